@@ -23,6 +23,14 @@ export const measuredEngines: Readonly<Record<string, Measured>> = {
       (await import('../../runtime/engines/postgresql/migrate/migrations.ts')).postgresqlMigrations,
     leave: endSubscriptions,
   },
+  'postgresql-18': {
+    database: 'postgresql-18',
+    dialect: 'postgresql',
+    corpus: 'postgresql',
+    load: async () =>
+      (await import('../../runtime/engines/postgresql/migrate/migrations.ts')).postgresqlMigrations,
+    leave: endSubscriptions,
+  },
   mysql: {
     database: 'mysql',
     dialect: 'mysql',

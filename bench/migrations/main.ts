@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
 import { freshDatabase } from '../../golden/engines/fresh-database.ts'
 import { engineOf } from '../../runtime/registry.ts'
-import { type CorpusCase, readCases } from './corpus-case.ts'
+import { readCases } from './corpus-case.ts'
 import { measuredEngines } from './engines.ts'
 import { type Bench, type CaseResult, measureCase } from './measure-case.ts'
 import { measurePull } from './measure-pull.ts'
@@ -17,8 +17,8 @@ process.exitCode = await run()
 
 /**
  * Leads each case of the migration corpus from its current to its desired schema and back on a real engine. Prints
- * the share that passes and the ids that do not with the first reason; `--only` takes the cases whose id has the text. With `--pull` each schema of
- * the corpus and the samples is written as files instead, which are loaded and compared.
+ * the share that passes and the ids that do not with the first reason; `--only` takes the cases whose id has the text.
+ * With `--pull` each schema of the corpus and the samples is written as files instead, which are loaded and compared.
  */
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -35,18 +35,21 @@ async function run(): Promise<number> {
     process.stderr.write(USAGE)
     return 1
   }
-  const cases = readCases(measured.corpus ?? name)
-  const all = values.pull ? pulledSchemas(cases, measured.corpus ?? name) : cases
-  if (all.length === 0) {
+  const engine = measured.corpus ?? name
+  const cases = readCases(engine)
+  if (cases.length === 0) {
     process.stdout.write('SKIPPED: the migration corpus is not beside this repository\n')
     return 0
   }
   const bench = { measured, ...(await loadBench(name)) }
-  const wanted = all.filter(({ id }) => id.includes(values.only))
-  const measure = values.pull ? measurePull : measureCase
-  const results = await measureAll(wanted, async (each) =>
-    told(await measure(each, bench), values.list),
-  )
+  const tasks: readonly Task[] = values.pull
+    ? pulledSchemas(cases, { engine, dialect: bench.dialect }).map((each) => ({
+        id: each.id,
+        measure: () => measurePull(each, bench),
+      }))
+    : cases.map((each) => ({ id: each.id, measure: () => measureCase(each, bench) }))
+  const wanted = tasks.filter(({ id }) => id.includes(values.only))
+  const results = await measureAll(wanted, values.list)
   process.stdout.write(summary(name, results))
   return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0
 }
@@ -64,14 +67,19 @@ async function loadBench(name: string): Promise<Omit<Bench, 'measured'>> {
   }
 }
 
+interface Task {
+  readonly id: string
+  measure(): Promise<CaseResult>
+}
+
 async function measureAll(
-  cases: readonly CorpusCase[],
-  measure: (each: CorpusCase) => Promise<CaseResult>,
+  tasks: readonly Task[],
+  isListing: boolean,
 ): Promise<readonly CaseResult[]> {
-  const waiting = cases.values()
+  const waiting = tasks.values()
   const results: CaseResult[] = []
   const work = async () => {
-    for (const each of waiting) results.push(await measure(each))
+    for (const task of waiting) results.push(told(await task.measure(), isListing))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return results

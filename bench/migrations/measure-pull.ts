@@ -1,9 +1,8 @@
 import { withExtensions } from '../../compiler/dialects/with-extensions.ts'
 import { loadSchema } from '../../cli/migrate/plan/load-schema.ts'
+import { writtenUnits } from '../../cli/migrate/pull/written-units.ts'
 import type { Connection } from '../../runtime/engine.ts'
 import { layOut } from '../../runtime/migrate/files/lay-out.ts'
-import { unitsIn } from '../../runtime/migrate/files/schema-unit.ts'
-import type { CorpusCase } from './corpus-case.ts'
 import {
   type Bench,
   type CaseResult,
@@ -11,13 +10,14 @@ import {
   messageOf,
   openFresh,
 } from './measure-case.ts'
+import type { PulledSchema } from './pulled-schemas.ts'
 
 /** Writes the schema of a database as files, loads them into an empty database, and compares the two. */
-export async function measurePull({ id, desired }: CorpusCase, bench: Bench): Promise<CaseResult> {
+export async function measurePull({ id, texts }: PulledSchema, bench: Bench): Promise<CaseResult> {
   const live = await openFresh(bench)
   const empty = await openFresh(bench)
   try {
-    if (desired.trim() !== '') await live.connection.execute(desired)
+    for (const text of texts) await live.connection.execute(text)
   } catch (error) {
     for (const each of [live, empty]) await each.drop()
     return { id, outcome: 'skipped', reason: messageOf(error) }
@@ -37,13 +37,16 @@ async function findFault(
   empty: Connection,
   { migrations, dialect }: Bench,
 ): Promise<string | undefined> {
-  const wanted = await migrations.define(live)
-  const units = unitsIn({ from: await migrations.define(empty), to: wanted }, migrations)
+  const around = { empty: await migrations.define(empty), engine: migrations, dialect }
+  const wanted = writtenUnits(await migrations.define(live), around)
   const { sections } = migrations
   const { defaultSchema } = dialect.names
-  const files = layOut(units, { sections, defaultSchema })
+  const files = layOut(wanted.units, { sections, defaultSchema })
   const spoken = await withExtensions(dialect, files)
   const [refused] = await loadSchema(files, empty, spoken)
   if (refused !== undefined) return `${refused.place?.file}: ${refused.code}: ${refused.message}`
-  return findDifference({ from: await migrations.define(empty), to: wanted }, migrations)
+  return findDifference(
+    { from: await migrations.define(empty), to: wanted.definitions },
+    migrations,
+  )
 }

@@ -76,6 +76,9 @@ for (const engine of engines) {
       assert.equal(schemaFiles(project.root), textsOf(written))
     }))
 
+  test(`${engine}: what an old table needs stands in front of it, and what is gone is taken out`, () =>
+    withoutSchema(engine, needsAndGoes))
+
   test(`${engine}: only what has changed is written anew, and nothing unasked`, () =>
     withoutSchema(engine, changes))
 }
@@ -88,6 +91,26 @@ function withoutSchema(
     change(project.root, { 'db/schema/shop.sql': undefined })
     await work(project)
   })
+}
+
+async function needsAndGoes(project: MigratedProject): Promise<void> {
+  const { root, quarry } = project
+  const notes = '-- Nobody reads them.\ncreate table notes (id integer primary key);\n'
+  change(root, { ...written, 'db/schema/30_notes.sql': notes })
+  const key = 'CONSTRAINT users_place FOREIGN KEY (place_id) REFERENCES places (id)'
+  const [, ...others] = shop
+  await executeAll(project, [
+    'CREATE TABLE places (id integer PRIMARY KEY)',
+    `CREATE TABLE users (id integer PRIMARY KEY, mail varchar(80) NOT NULL, place_id integer, ${key})`,
+    ...others,
+  ])
+  await isDone(quarry('pull --yes'))
+  const now = schemaFiles(root)
+  assert.equal(Object.keys(now).slice(0, 2), ['10_users.sql', '20_orders.sql'])
+  assert.not.ok('30_notes.sql' in now)
+  assert.is(now['20_orders.sql'], written['db/schema/20_orders.sql'])
+  assert.match(now['10_users.sql'] ?? '', /-- Who buys here\.\nCREATE TABLE/)
+  await isEqual(project)
 }
 
 async function changes(project: MigratedProject): Promise<void> {
@@ -122,6 +145,66 @@ async function changes(project: MigratedProject): Promise<void> {
   await isEqual(project)
   assert.match(await isDone(quarry('pull')), 'The schema files say')
 }
+
+const overloaded = {
+  'db/schema/f.sql': `-- Two of a name.
+create function f(a integer) returns integer language sql as 'select a';
+create function f(a text) returns integer language sql as 'select 1';
+`,
+}
+
+for (const engine of ['postgresql-15', 'postgresql-18'] as const) {
+  test(`${engine}: what cannot be found in the files is changed behind them`, () =>
+    withoutSchema(engine, async (project) => {
+      change(project.root, overloaded)
+      await executeAll(project, [
+        `create function f(a integer) returns integer language sql as 'select a'`,
+        `create function f(a text) returns integer language sql as 'select 2'`,
+      ])
+      await isDone(project.quarry('pull --yes'))
+      assert.match(schemaFiles(project.root)['f.sql'] ?? '', `${overloaded['db/schema/f.sql']}\n`)
+      await isEqual(project)
+    }))
+
+  test(`${engine}: what is not modelled is told, and a file that makes it stays`, () =>
+    withoutSchema(engine, async (project) => {
+      const operator = `create function same(a integer, b integer) returns boolean language sql as 'select a = b';
+create operator === (leftarg = integer, rightarg = integer, function = same);
+`
+      change(project.root, { 'db/schema/10_same.sql': operator })
+      await executeAll(project, [operator, 'create table t (id integer primary key)'])
+      const { code, err } = await project.quarry('pull')
+      assert.is(code, 0, err)
+      assert.match(err, 'not written: operator public.===')
+      assert.is(schemaFiles(project.root)['10_same.sql'], operator)
+      await isEqual(project)
+    }))
+
+  test(`${engine}: a subscription is in no file`, () =>
+    withoutSchema(engine, async (project) => {
+      const { execute, quarry } = project
+      await execute('create table t (id integer primary key)')
+      await execute(
+        `create subscription news_${engine.slice(-2)} connection 'dbname=other' publication p with (connect = false)`,
+      )
+      try {
+        const { code, err } = await quarry('pull')
+        assert.is(code, 0, err)
+        assert.match(err, 'not written: subscription')
+        assert.equal(Object.keys(schemaFiles(project.root)), ['10_tables/10_t.sql'])
+      } finally {
+        await execute(`alter subscription news_${engine.slice(-2)} set (slot_name = none)`)
+        await execute(`drop subscription news_${engine.slice(-2)}`)
+      }
+    }))
+}
+
+test('a database of another provider is refused', () =>
+  withoutSchema('sqlite', async ({ quarry }) => {
+    const { code, err } = await quarry('pull postgres://localhost/shop')
+    assert.is(code, 1)
+    assert.match(err, 'other-provider')
+  }))
 
 /** MySQL keeps the index that its foreign key needs. */
 function keepsIndexOfKey({ url }: MigratedProject): boolean {

@@ -90,8 +90,10 @@ export function flag(condition: string): string {
   return `case when ${condition} then true end`
 }
 
-export function comment(catalog: string, oid: string): string {
-  return `obj_description(${oid}, '${catalog}')`
+/** A function of PostgreSQL gives it too, and takes longer than all else of an object. */
+export function comment(catalog: string, oid: string, column = '0'): string {
+  return `(select k.description from pg_description k
+    where k.classoid = '${catalog}'::regclass and k.objoid = ${oid} and k.objsubid = ${column})`
 }
 
 /**
@@ -118,12 +120,12 @@ export function grantsBeside(acl: string, owner: string, standard: string): stri
 
 /** `fillfactor=70` as it is written between parentheses: `fillfactor='70'`. */
 export function options(list: string, prefix = ''): string {
-  return `(select string_agg('${prefix}' || quote_ident(split_part(o, '=', 1)) || '='
-    || quote_literal(substr(o, strpos(o, '=') + 1)), ', ' order by o) from unnest(${list}) o)`
+  return `case when ${list} is not null then (select string_agg('${prefix}' || quote_ident(split_part(o, '=', 1)) || '='
+    || quote_literal(substr(o, strpos(o, '=') + 1)), ', ' order by o) from unnest(${list}) o) end`
 }
 
 /** `host=db` as it is written in OPTIONS: `host 'db'`. */
 export function foreignOptions(list: string): string {
-  return `(select string_agg(quote_ident(split_part(o, '=', 1)) || ' '
-    || quote_literal(substr(o, strpos(o, '=') + 1)), ', ' order by o) from unnest(${list}) o)`
+  return `case when ${list} is not null then (select string_agg(quote_ident(split_part(o, '=', 1)) || ' '
+    || quote_literal(substr(o, strpos(o, '=') + 1)), ', ' order by o) from unnest(${list}) o) end`
 }

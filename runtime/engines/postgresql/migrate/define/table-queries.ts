@@ -73,13 +73,10 @@ const COLUMNS = objectQuery({
       then (select pg_get_expr(d.adbin, d.adrelid) from pg_attrdef d where d.adrelid = c.oid and d.adnum = a.attnum) end`,
     isVirtual: flag(`a.attinhcount = 0 and a.attgenerated = 'v'`),
     notNull: flag(`a.attnotnull and not exists (select ${PARENT_COLUMN} and p.attnotnull)`),
-    notNullName: `(select o.conname::text from pg_constraint o where o.conrelid = c.oid and o.contype = 'n'
-      and o.conkey = array[a.attnum] and o.coninhcount = 0 and o.conname <> c.relname || '_' || a.attname || '_not_null')`,
-    inheritedNotNull: `(select o.conname::text from pg_constraint o where o.conrelid = c.oid and o.contype = 'n'
-      and o.conkey = array[a.attnum] and o.coninhcount > 0)`,
-    notNullForm: `(select nullif(concat_ws(' ', case when o.connoinherit then 'NO INHERIT' end,
-      case when not o.convalidated then 'NOT VALID' end), '') from pg_constraint o
-      where o.conrelid = c.oid and o.contype = 'n' and o.conkey = array[a.attnum] and o.coninhcount = 0)`,
+    notNullName: `case when k.coninhcount = 0 and k.conname <> c.relname || '_' || a.attname || '_not_null' then k.conname end`,
+    inheritedNotNull: `case when k.coninhcount > 0 then k.conname end`,
+    notNullForm: `case when k.coninhcount = 0 then nullif(concat_ws(' ', case when k.connoinherit then 'NO INHERIT' end,
+      case when not k.convalidated then 'NOT VALID' end), '') end`,
     identity: `case a.attidentity when 'a' then 'ALWAYS' when 'd' then 'BY DEFAULT' end`,
     identityOptions: 'q.options',
     identitySequence: 'q.name',
@@ -88,17 +85,19 @@ const COLUMNS = objectQuery({
     statistics: `nullif(a.attstattarget, -1)::text`,
     options: options('a.attoptions'),
     foreignOptions: foreignOptions('a.attfdwoptions'),
-    comment: 'col_description(a.attrelid, a.attnum)',
+    comment: comment('pg_class', 'a.attrelid', 'a.attnum'),
     grants: grants('a.attacl', 'c', 'c.relowner'),
   },
   from: `from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
 join pg_type t on t.oid = a.atttypid
+left join lateral (select o.* from pg_constraint o
+  where o.conrelid = a.attrelid and o.contype = 'n' and o.conkey[1] = a.attnum and a.attnotnull limit 1) k on true
 left join lateral (select ${SEQUENCE_OPTIONS} as options,
     case when qc.relname <> c.relname || '_' || a.attname || '_seq' or qc.relnamespace <> c.relnamespace
       then format('%I.%I', qn.nspname, qc.relname) end as name
   from pg_depend w join pg_sequence s on s.seqrelid = w.objid join pg_class qc on qc.oid = w.objid
   join pg_namespace qn on qn.oid = qc.relnamespace
-  where a.attidentity <> '' and w.classid = 1259 and w.refclassid = 1259 and w.refobjid = a.attrelid
+  where w.classid = 1259 and w.refclassid = 1259 and w.refobjid = case when a.attidentity <> '' then a.attrelid end
     and w.refobjsubid = a.attnum and w.deptype = 'i') q on true
 where c.relkind in ('r', 'p', 'f') and a.attnum > 0 and not a.attisdropped and ${USER_SCHEMA}`,
   order: 'n.nspname collate "C", c.relname collate "C", a.attnum',

@@ -60,7 +60,7 @@ const ATTRIBUTES = objectQuery({
   attributes: {
     type: 'format_type(a.atttypid, a.atttypmod)',
     collation: collationOf('a.attcollation', 'at.typcollation'),
-    comment: 'col_description(a.attrelid, a.attnum)',
+    comment: comment('pg_class', 'a.attrelid', 'a.attnum'),
   },
   from: `from pg_attribute a join pg_type at on at.oid = a.atttypid
 join pg_class c on c.oid = a.attrelid and c.relkind = 'c' join pg_type t on t.oid = c.reltype

@@ -42,12 +42,12 @@ const VIEW_COLUMNS = objectQuery({
   parent: keyOf('class', 'c.oid'),
   attributes: {
     statistics: `nullif(a.attstattarget, -1)::text`,
-    comment: 'col_description(a.attrelid, a.attnum)',
+    comment: comment('pg_class', 'a.attrelid', 'a.attnum'),
     grants: grants('a.attacl', 'c', 'c.relowner'),
   },
   from: `from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
 where c.relkind in ('v', 'm') and a.attnum > 0 and not a.attisdropped and ${USER_SCHEMA}
-  and (a.atthasdef or a.attacl is not null or a.attstattarget >= 0 or col_description(a.attrelid, a.attnum) is not null)`,
+  and (a.atthasdef or a.attacl is not null or a.attstattarget >= 0 or ${comment('pg_class', 'a.attrelid', 'a.attnum')} is not null)`,
   order: 'a.attrelid, a.attnum',
 })
 
