@@ -31,7 +31,7 @@ const opensStudio = isTerminal && !process.argv.includes('--no-studio')
 
 process.exitCode = await demo()
 
-/** A bookshop on SQLite from nothing: builds quarry, generates, runs a program, shows a fault, opens the studio. */
+/** A bookshop on SQLite from nothing: builds quarry, migrates, seeds, generates, runs a program, shows a fault, opens the studio. */
 async function demo(): Promise<number> {
   if (!canOpenDatabase()) return 1
   step('Build quarry from this repository', 'npm run build', () =>
@@ -64,13 +64,15 @@ function play(project: string): void {
     lastLines(quarry(project, migrate)),
   )
   step('Apply it', 'quarry apply', () => quarry(project, ['apply']))
+  step('Fill its tables with made-up rows', 'quarry seed', () => quarry(project, ['seed']))
   step('Compile it; no database is running', 'quarry gen', () => quarry(project, ['gen']))
   show('quarry_gen/orders.d.ts', generatedTypes(project))
   show('quarry_gen/orders.js', generatedCode(project))
-  const program = ['--env-file=.env', 'main.js']
-  const command = `node ${program.join(' ')}`
-  step('Run a program that uses the generated code, on an embedded database', command, () =>
-    firstLines(node(project, program)),
+  const program = 'main.js'
+  step(
+    'Run a program that uses the generated code, on a database of its own in memory',
+    `node ${program}`,
+    () => firstLines(node(project, [program])),
   )
   step('Misspell a column: nothing is written, and every fault is shown', 'quarry gen', () => {
     writeFileSync(join(project, ORDERS), orders.replaceAll('l.unit_price', 'l.unit_prise'))

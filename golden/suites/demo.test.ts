@@ -25,6 +25,7 @@ test('the demo runs, says what it did and how long it took, and leaves nothing',
   for (const shown of [
     '_shop.up.sql',
     '1 migration applied',
+    '         100  order_lines\n',
     '-- name: ListOrderLines :many',
     'quarry_gen: 20 files written',
     'export interface ListOrderLinesRow {\n  line_no: number;\n',
@@ -35,7 +36,7 @@ test('the demo runs, says what it did and how long it took, and leaves nothing',
   ]) {
     assert.ok(stdout.includes(shown), `${shown}\n---\n${stdout}`)
   }
-  assert.is(stdout.match(/^\d+\.\d\d s$/gm)?.length, 7, 'each step has its time')
+  assert.is(stdout.match(/^\d+\.\d\d s$/gm)?.length, 8, 'each step has its time')
   assert.not(stdout.includes(String.fromCharCode(27)), 'a pipe gets no colours')
   assert.equal(leftovers(), before)
 })

@@ -35,6 +35,7 @@ export async function planTable(facts: TableFacts, means: PlanMeans): Promise<Ta
     ...used,
     keys: keys.units,
     count,
+    rows: facts.rows,
     grouped: groups?.grouped,
     name: `${means.seed}\0${facts.name}`,
   })

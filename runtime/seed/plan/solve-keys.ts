@@ -14,6 +14,8 @@ export interface KeyMeans {
   /** The units of each key, the shortest first. */
   readonly keys: readonly (readonly Unit[])[]
   readonly count: number
+  /** The rows that are there. */
+  readonly rows: number
   /** By unit: the first number that no row has which is there. */
   readonly starts: ReadonlyMap<Unit, number>
   /** Whether a row is there that has the values of these numbers; undefined: there is none at all. */
@@ -92,8 +94,8 @@ function withinGroups(
 
 /** The rows are numbers of several digits, each of which is the number of a value of one unit. */
 function mixed(units: readonly Unit[], means: KeyMeans): SolvedKey {
-  const { count, isTaken, name } = means
-  const radices = radicesOf(units, count)
+  const { count, rows: existing, isTaken, name } = means
+  const radices = radicesOf(units, count + existing)
   const size = radices.reduce((product, radix) => product * radix, 1)
   const place = isInOrder(units) ? (n: number) => n : shuffle(size, name, ...units.map(nameOf))
   const digits = (n: number) => digitsOf(place(n), radices)

@@ -85,7 +85,8 @@ export function madeGenerator({ make, nth }: MadeShape): Generator {
   return {
     make,
     line: undefined,
-    distinct: nth && { ...ENDLESS, nth },
+    // Which of them are there already is found by their texts.
+    distinct: nth && { ...ENDLESS, nth, isList: true },
     isDoubtful: false,
   }
 }

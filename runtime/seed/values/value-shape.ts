@@ -46,6 +46,6 @@ export interface ChoiceShape {
 export interface MadeShape {
   readonly kind: 'made'
   readonly make: (random: CellRandom) => SeedValue
-  /** Values of different numbers differ; undefined: there is no such way. */
+  /** Values of different numbers differ, and are written as the engine reads them; undefined: there is no such way. */
   readonly nth?: ((n: number, random: CellRandom) => SeedValue) | undefined
 }

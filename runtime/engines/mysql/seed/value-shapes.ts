@@ -80,7 +80,7 @@ const shapes: Readonly<Record<string, ShapeOf>> = {
   inet6: () => ({
     kind: 'made',
     make: (random) => `2001:db8::${random.below(65_536).toString(16)}`,
-    nth: (n) => `2001:db8::${Math.floor(n / 65_536).toString(16)}:${(n % 65_536).toString(16)}`,
+    nth: (n) => `2001:db8::${hexPair(n + 65_536)}`,
   }),
   vector: (_isUnsigned, [length = 3]) => ({
     kind: 'made',
@@ -100,6 +100,11 @@ function positive<Shape extends { readonly min: number }>(
 /** Of 10.0.0.0/8, which is nobody's. */
 function address(n: number): string {
   return `10.${(n >>> 16) & 255}.${(n >>> 8) & 255}.${n & 255}`
+}
+
+/** `1:0`, which the server does not write in another way. */
+function hexPair(n: number): string {
+  return `${Math.floor(n / 65_536).toString(16)}:${(n % 65_536).toString(16)}`
 }
 
 /** As the server stores it: four bytes of a reference system, then Well-Known Binary (manual, "Geometry Formats"). */

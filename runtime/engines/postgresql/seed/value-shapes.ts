@@ -83,6 +83,9 @@ const numberRange = (random: CellRandom) => {
   return range(start, start + 1 + random.below(100))
 }
 const nthNumbers = (n: number) => range(n * 2, n * 2 + 1)
+const twoDigits = (n: number) => String(n).padStart(2, '0')
+const nthMoments = (end: string) => (n: number) =>
+  range(`"${day(n * 2)} 00:00:00${end}"`, `"${day(n * 2 + 1)} 00:00:00${end}"`)
 const nthDays = (n: number) => range(day(n * 2), day(n * 2 + 1))
 
 const shapes: Readonly<Record<string, ShapeOf>> = {
@@ -101,7 +104,10 @@ const shapes: Readonly<Record<string, ShapeOf>> = {
   citext: text,
   name: () => ({ kind: 'text', length: 63 }),
   char: () => ({ kind: 'text', length: 1 }),
-  xml: made((random) => `<${xmlName(random)}>${random.below(1000)}</${xmlName(random)}>`),
+  xml: made((random) => {
+    const name = xmlName(random)
+    return `<${name}>${random.below(1000)}</${name}>`
+  }),
   bytea: () => ({ kind: 'binary', length: 16 }),
   uuid: () => ({ kind: 'uuid' }),
   json: () => ({ kind: 'json' }),
@@ -113,7 +119,7 @@ const shapes: Readonly<Record<string, ShapeOf>> = {
   timestamptz: () => timestampShape({ suffix: '+00' }),
   interval: made(
     (random) => `${random.below(30)} days ${random.below(24)}:00:00`,
-    (n) => `${n} minutes`,
+    (n) => `${twoDigits(Math.floor(n / 60))}:${twoDigits(n % 60)}:00`,
   ),
   inet: made((random) => address(random.word()), address),
   cidr: made(
@@ -147,8 +153,8 @@ const shapes: Readonly<Record<string, ShapeOf>> = {
   int8range: made(numberRange, nthNumbers),
   numrange: made(numberRange, nthNumbers),
   daterange: made((random) => dayRange(random), nthDays),
-  tsrange: made((random) => dayRange(random), nthDays),
-  tstzrange: made((random) => dayRange(random, ' 00:00:00+00'), nthDays),
+  tsrange: made((random) => dayRange(random), nthMoments('')),
+  tstzrange: made((random) => dayRange(random, ' 00:00:00+00'), nthMoments('+00')),
   int4multirange: made((random) => `{${numberRange(random)}}`),
   int8multirange: made((random) => `{${numberRange(random)}}`),
   nummultirange: made((random) => `{${numberRange(random)}}`),
