@@ -1,4 +1,5 @@
 import type { Column } from '../../../compiler/ir/catalog.ts'
+import { refusesNull } from '../../../compiler/ir/type.ts'
 import type { QueryOptions } from '../../database.ts'
 import type { OpenDatabase } from '../../open-database.ts'
 import { refuseSeed } from '../seed-faults.ts'
@@ -134,7 +135,11 @@ function nullRates(
   )
   const unique = new Set(keys.flat().flatMap(({ columns }) => columns))
   return (column) =>
-    !column.nullable || refused.has(column.name) || isFixed(column) || unique.has(column)
+    !column.nullable ||
+    refusesNull(column.type) ||
+    refused.has(column.name) ||
+    isFixed(column) ||
+    unique.has(column)
       ? 0
       : nullRate(column)
 }
