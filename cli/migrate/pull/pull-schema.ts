@@ -46,8 +46,7 @@ export async function pullSchema(pulling: Pulling): Promise<Pulled | readonly Re
   const wanted = writtenUnits(live, around)
   const before = files.length === 0 ? around.empty : await defined(files, pulling)
   if (!isDefined(before)) return before
-  const present =
-    files.length === 0 ? { ...wanted, definitions: before } : writtenUnits(before, around)
+  const present = writtenUnits(before, around)
   const changes = changedUnits(present, wanted, engine.kinds)
   const { unmodelled } = wanted.definitions
   const current = new Map(files.map(({ path, text }) => [path, text]))

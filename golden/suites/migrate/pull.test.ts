@@ -63,8 +63,14 @@ for (const engine of engines) {
         `CREATE TABLE b (id integer PRIMARY KEY, a_id integer,
           CONSTRAINT b_a FOREIGN KEY (a_id) REFERENCES a (id))`,
         ...(isSqlite ? [] : [`ALTER TABLE a ADD ${key}`]),
+        'CREATE TABLE c (id integer PRIMARY KEY)',
+        'CREATE VIEW ids AS SELECT id FROM c',
       ])
-      await isDone(project.quarry('pull'))
+      const told = JSON.parse(await isDone(project.quarry('pull --json')))
+      assert.ok(told.objects.every((each: { change: string }) => each.change === 'new'))
+      const directories = Object.keys(schemaFiles(project.root)).map((path) => path.split('/')[0])
+      assert.equal(directories.slice(0, 3), ['10_tables', '10_tables', '10_tables'])
+      assert.match(directories.at(-1) ?? '', '_views.sql')
       await isEqual(project)
     }))
 

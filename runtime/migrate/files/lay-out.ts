@@ -74,8 +74,9 @@ function chunksOf(schema: SchemaUnits, layout: Layout): readonly Chunk[] {
   const chunks: Chunk[] = []
   while (waiting.size > 0) {
     const all = [...waiting]
-    const first =
-      firstOf(all.filter(isReady), rankOf) ?? firstOf(all.filter(isPossible), rankOf) ?? all[0]
+    const ready = firstOf(all.filter(isReady), rankOf) ?? firstOf(all.filter(isPossible), rankOf)
+    const rest = { waiting, needsOf: schema.needsOf, rankOf }
+    const first = all.find((unit) => isCircular(unit, ready, rest)) ?? ready ?? all[0]
     if (first === undefined) break
     const rank = rankOf(first)
     const section = sections[rank] ?? OTHERS
@@ -95,6 +96,34 @@ function firstOf(
   let best: SchemaUnit | undefined
   for (const unit of ready) if (best === undefined || rankOf(unit) < rankOf(best)) best = unit
   return best
+}
+
+interface Waiting {
+  readonly waiting: ReadonlySet<SchemaUnit>
+  readonly needsOf: (unit: SchemaUnit) => readonly SchemaUnit[]
+  readonly rankOf: (unit: SchemaUnit) => number
+}
+
+/**
+ * Whether the unit comes in front of what is ready, and waits for nothing of a later section: then it stands in a circle
+ * that the engine takes in any order, as SQLite does tables that refer to each other.
+ */
+function isCircular(
+  unit: SchemaUnit,
+  ready: SchemaUnit | undefined,
+  { waiting, needsOf, rankOf }: Waiting,
+): boolean {
+  const rank = rankOf(unit)
+  if (ready === undefined || rank >= rankOf(ready)) return false
+  const found = new Set([unit])
+  // A set that grows is walked to its end.
+  for (const each of found)
+    for (const need of needsOf(each)) {
+      if (!waiting.has(need)) continue
+      if (rankOf(need) > rank) return false
+      found.add(need)
+    }
+  return true
 }
 
 interface Taking {
