@@ -83,7 +83,7 @@ const DURATIONS = [240, 1100, 54, 61, 4200, 38] as const
  * an applied migration is edited, where `isTroubled` says so.
  */
 export async function playHistory(
-  { origin, root, execute }: ProjectStudio,
+  { origin, execute }: ProjectStudio,
   { isTroubled }: { readonly isTroubled: boolean },
 ): Promise<void> {
   const count = Object.keys(pairs).length - PENDING

@@ -108,19 +108,21 @@ const migrationFault = Type.Object({
 })
 export type MigrationFault = Static<typeof migrationFault>
 
+/** An object that two schemas do not have alike. */
+const schemaChange = Type.Object({
+  change: Type.Union([Type.Literal('added'), Type.Literal('removed'), Type.Literal('changed')]),
+  kind: Type.String(),
+  name: Type.String(),
+})
+export type SchemaChange = Static<typeof schemaChange>
+
 /** Whether the live schema is what the applied migrations make. */
 const drift = Type.Object({
   state: Type.Union([Type.Literal('none'), Type.Literal('drifted'), Type.Literal('unknown')]),
   /** Why it cannot be told. */
   reason: textOrNull,
-  objects: Type.Array(
-    Type.Object({
-      /** `added` is in the database alone, `removed` in the history alone. */
-      change: Type.Union([Type.Literal('added'), Type.Literal('removed'), Type.Literal('changed')]),
-      kind: Type.String(),
-      name: Type.String(),
-    }),
-  ),
+  /** `added` is in the database alone, `removed` in the history alone. */
+  objects: Type.Array(schemaChange),
 })
 export type Drift = Static<typeof drift>
 
@@ -224,6 +226,21 @@ const plannedMigration = Type.Object({
   up: migrationScript,
 })
 
+/** A run on a scratch database. */
+const trial = Type.Object({
+  state: Type.Union([Type.Literal('passed'), Type.Literal('refused'), Type.Literal('untried')]),
+  /** Why it was not tried. */
+  reason: textOrNull,
+  /** The statement that was refused. */
+  failed: Type.Union([
+    Type.Object({ file: Type.String(), statement: Type.Integer() }),
+    Type.Null(),
+  ]),
+  /** What becomes of the schema. */
+  changes: Type.Array(schemaChange),
+})
+export type Trial = Static<typeof trial>
+
 /** What was applied; of a dry run what would be. */
 export const applicationAnswer = Type.Object({
   dryRun: Type.Boolean(),
@@ -235,6 +252,8 @@ export const applicationAnswer = Type.Object({
   confirm: textOrNull,
   /** The kinds of hazards that have to be admitted. */
   asks: Type.Array(hazardKind),
+  /** Of a dry run: what came of it on a scratch database. */
+  trial: Type.Union([trial, Type.Null()]),
 })
 export type ApplicationAnswer = Static<typeof applicationAnswer>
 

@@ -1,10 +1,7 @@
-import { compileSchema } from '../../../compiler/compile-schema.ts'
-import { describeParts } from '../../../compiler/describe-parts.ts'
 import type { SourceFile } from '../../../compiler/source/source-file.ts'
 import { slugOf } from '../../../runtime/migrate/migration-name.ts'
 import { migrationText } from '../../../runtime/migrate/migration-text.ts'
 import type { Unproven } from '../../../runtime/migrate/prove.ts'
-import { replay } from '../../../runtime/migrate/replay.ts'
 import type { Migration, Script } from '../../../runtime/migrate/run/files/migration.ts'
 import { readScript } from '../../../runtime/migrate/run/files/read-script.ts'
 import { MigrationRefused } from '../../../runtime/migrate/run/migration-refused.ts'
@@ -16,6 +13,7 @@ import { refusal } from '../failure/refusal.ts'
 import type { Studio } from '../studio.ts'
 import { projectOf } from './known-migrations.ts'
 import type { ProjectMigrations } from './project-migrations.ts'
+import { refuseLeaving, replayMigrations } from './replay-migrations.ts'
 
 /** The pair that would be written. */
 export interface DraftedMigration {
@@ -90,10 +88,7 @@ async function draftOfSql(
   const written = scriptsOf({ name, up, down: down ?? '' }, project)
   const { migrations, faults } = project.read()
   if (faults.length > 0) throw new MigrationRefused(faults)
-  refuseLeaving(
-    [...migrations.map((each) => each.up.file), written.up.file, written.down.file],
-    project,
-  )
+  refuseLeaving([written.up.file, written.down.file], project)
   const wanted = { up: written.up, down: down === undefined ? undefined : written.down }
   const { back, unproven } = await tried(wanted, migrations, project)
   const planned = back && migrationText(back, NO_PARENT)
@@ -101,21 +96,15 @@ async function draftOfSql(
   return { name, ...scriptsOf({ name, up, down: text }, project), unproven, edited: [] }
 }
 
-/** What leaves the scratch database would change another one. Throws MigrationRefused. */
-function refuseLeaving(files: readonly SourceFile[], { dialect }: ProjectMigrations): void {
-  const { diagnostics } = compileSchema(files, dialect, describeParts)
-  const leaving = diagnostics.filter(({ code }) => code === 'schema-leaves-database')
-  if (leaving.length > 0) throw new MigrationRefused(leaving)
-}
-
 function tried(
   wanted: Parameters<typeof tryScripts>[0],
   migrations: readonly Migration[],
-  { engine, dialect, withScratches }: ProjectMigrations,
+  project: ProjectMigrations,
 ): Promise<TriedScripts> {
+  const { engine, dialect, withScratches } = project
   return withScratches(async (make) => {
     const scratch = await make()
-    for (const { up } of migrations) await replay(up, scratch, engine.runner)
+    await replayMigrations(migrations, scratch, project)
     return tryScripts(wanted, scratch, { engine, dialect })
   })
 }

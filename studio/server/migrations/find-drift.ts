@@ -1,15 +1,14 @@
-import { replay } from '../../../runtime/migrate/replay.ts'
-import {
-  listDifferences,
-  type SchemaDifference,
-} from '../../../runtime/migrate/list-differences.ts'
+import { MigrationRefused } from '../../../runtime/migrate/run/migration-refused.ts'
 import type { KnownMigration } from '../../../runtime/migrate/run/migration-state.ts'
 import type { Definitions } from '../../../runtime/migrate/schema-object.ts'
 import { engineOf } from '../../../runtime/registry.ts'
 import type { Drift } from '../../api/migrations.ts'
 import type { Studio } from '../studio.ts'
+import { describeDifferences } from './describe-differences.ts'
 import { projectOf } from './known-migrations.ts'
 import type { ProjectMigrations } from './project-migrations.ts'
+import { replayMigrations } from './replay-migrations.ts'
+import { appliedOf } from './try-run.ts'
 
 /**
  * What the live schema has otherwise than the applied migrations make it, on a scratch database. It cannot be told where
@@ -18,18 +17,26 @@ import type { ProjectMigrations } from './project-migrations.ts'
 export async function findDrift(known: readonly KnownMigration[], studio: Studio): Promise<Drift> {
   const reason = whyUnknown(known, studio)
   if (reason !== undefined) return { state: 'unknown', reason, objects: [] }
-  const applied = known.flatMap(({ state, migration }) =>
-    state === 'applied' && migration !== undefined ? [migration] : [],
-  )
+  try {
+    return await compared(known, studio)
+  } catch (error) {
+    if (!(error instanceof MigrationRefused)) throw error
+    const untried = 'The applied migrations cannot be run on a scratch database.'
+    return { state: 'unknown', reason: untried, objects: [] }
+  }
+}
+
+async function compared(known: readonly KnownMigration[], studio: Studio): Promise<Drift> {
+  const applied = appliedOf(known)
   const project = projectOf(studio)
   const { engine, withScratches } = project
   const live = await readLive(project)
   const history = await withScratches(async (make) => {
     const scratch = await make()
-    for (const { up } of applied) await replay(up, scratch, engine.runner)
+    await replayMigrations(applied, scratch, project)
     return engine.define(scratch)
   })
-  const objects = listDifferences({ from: history, to: live }).map(described)
+  const objects = describeDifferences({ from: history, to: live })
   return { state: objects.length === 0 ? 'none' : 'drifted', reason: null, objects }
 }
 
@@ -53,10 +60,4 @@ async function readLive({ url, engine }: ProjectMigrations): Promise<Definitions
   } finally {
     await connection.close()
   }
-}
-
-/** The id of an object begins with its kind: `column users.email`. */
-function described({ change, object }: SchemaDifference): Drift['objects'][number] {
-  const { kind, id } = object
-  return { change, kind, name: id.startsWith(`${kind} `) ? id.slice(kind.length + 1) : id }
 }

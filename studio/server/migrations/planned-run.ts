@@ -11,6 +11,7 @@ import type { Studio } from '../studio.ts'
 import { countedHazards } from './counted-hazards.ts'
 import { describeScript } from './describe-migration.ts'
 import { lastOf, projectOf, runnableMigrations } from './known-migrations.ts'
+import { appliedOf } from './try-run.ts'
 
 /** Files that are about to be run, with what they put at risk. */
 export interface PlannedRun<Planned extends PlannedScript> {
@@ -23,6 +24,8 @@ export interface PlannedRun<Planned extends PlannedScript> {
 }
 
 export interface PlannedApplication extends PlannedRun<PendingMigration & PlannedScript> {
+  /** What the database has. */
+  readonly applied: readonly Migration[]
   /** How many are pending besides. */
   readonly left: number
 }
@@ -40,7 +43,7 @@ export async function planApplication(
     throw refusal('conflict', 'other migrations are pending now than were shown', 'through')
   const planned = chosen.map((each) => ({ ...each, script: each.migration.up }))
   const run = await plannedRun(planned, known, { studio, signal })
-  return { ...run, left: pending.length - chosen.length }
+  return { ...run, applied: appliedOf(known), left: pending.length - chosen.length }
 }
 
 /** What `rollback` would run. Throws MigrationRefused, and Refusal where it is not the last one. */

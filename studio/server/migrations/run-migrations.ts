@@ -7,6 +7,7 @@ import type {
   MigrationEvent,
   MigrationRollback,
   RollbackAnswer,
+  Trial,
 } from '../../api/migrations.ts'
 import type { Studio } from '../studio.ts'
 import { admitHazards, kindsOf } from './admit-hazards.ts'
@@ -17,6 +18,7 @@ import {
   type PlannedApplication,
   planRollback,
 } from './planned-run.ts'
+import { tryRun } from './try-run.ts'
 
 /** Who waits for a run. */
 export interface RunWatch {
@@ -33,7 +35,7 @@ export async function applyMigrations(
 ): Promise<ApplicationAnswer> {
   const plan = await planApplication(body, studio, watch.signal)
   const answer = describeApplication(plan, studio)
-  if (body.dryRun === true) return { ...answer, dryRun: true }
+  if (body.dryRun === true) return { ...answer, dryRun: true, trial: await tried(plan, studio) }
   admitHazards(plan.hazards, body, plan.word)
   if (plan.planned.length === 0) return answer
   const { outOfOrder } = projectOf(studio)
@@ -55,7 +57,15 @@ function describeApplication(plan: PlannedApplication, studio: Studio): Applicat
     left: plan.left,
     confirm: plan.word ?? null,
     asks: kindsOf(plan.hazards),
+    trial: null,
   }
+}
+
+/** What is applied in part would have to be run on a scratch database in part. */
+async function tried(plan: PlannedApplication, studio: Studio): Promise<Trial | null> {
+  if (plan.planned.length === 0) return null
+  const planned = plan.planned.map(({ migration }) => migration)
+  return tryRun({ applied: plan.applied, planned }, studio)
 }
 
 /** Takes the last migration back. Throws as `applyMigrations` does. */

@@ -1,10 +1,10 @@
 import TriangleAlert from 'lucide-solid/icons/triangle-alert'
-import { For, Show } from 'solid-js'
+import { Show } from 'solid-js'
 import { useMigrations } from '../../state/migrations/migrations-state.ts'
+import { ChangeList } from './change-list.tsx'
 
 const MOST = 5
-const SIGNS = { added: '+', removed: '−', changed: '~' } as const
-const WORDS = { added: 'Only here', removed: 'Gone', changed: 'Changed' } as const
+const WORDS = { added: 'Only in the database', removed: 'Gone', changed: 'Changed' } as const
 
 /** Says where the live schema is not what the applied migrations make. */
 export function DriftBanner() {
@@ -18,17 +18,7 @@ export function DriftBanner() {
           The schema has drifted: {objects().length}{' '}
           {objects().length === 1 ? 'object differs' : 'objects differ'} from what the migrations
           make.
-          <ul>
-            <For each={objects().slice(0, MOST)}>
-              {(object) => (
-                <li title={WORDS[object.change]}>
-                  <span aria-hidden="true">{SIGNS[object.change]}</span>
-                  <span class="sr">{WORDS[object.change]}:</span> {object.kind}{' '}
-                  <code>{object.name}</code>
-                </li>
-              )}
-            </For>
-          </ul>
+          <ChangeList changes={objects().slice(0, MOST)} words={WORDS} />
           <Show when={objects().length > MOST}>
             <p>and {objects().length - MOST} more</p>
           </Show>

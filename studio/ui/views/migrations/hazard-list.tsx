@@ -7,7 +7,7 @@ import { HAZARD_WORDS } from '../../state/migrations/migration-words.ts'
 import { groupedNumber } from '../../state/numbers.ts'
 
 /** How a hazard looks: what is lost is danger, what only takes long is a warning. */
-export const HAZARD_LOOKS: Readonly<Record<HazardKind, 'danger' | 'warn'>> = {
+const LOOKS: Readonly<Record<HazardKind, 'danger' | 'warn'>> = {
   'data-loss': 'danger',
   rewrite: 'warn',
   'long-lock': 'warn',
@@ -21,12 +21,22 @@ const TITLES: Readonly<Record<HazardKind, string>> = {
   'non-transactional': 'is not undone when a later one fails',
 }
 
-/** What the statements put at risk, in sentences with numbers. */
+/** What hits no row of this database may hit some elsewhere, and is no danger here. */
+export function hazardLook({ kind, rows }: Hazard): 'danger' | 'warn' | 'calm' {
+  return rows === 0 ? 'calm' : LOOKS[kind]
+}
+
+const ORDER = ['danger', 'warn', 'calm'] as const
+
+/** What the statements put at risk, in sentences with numbers, the worst first. */
 export function HazardList(props: { script: MigrationScript }) {
   const hazards = () =>
-    props.script.statements.flatMap(({ number, hazards: all }) =>
-      all.map((hazard) => ({ number, hazard })),
-    )
+    props.script.statements
+      .flatMap(({ number, hazards: all }) => all.map((hazard) => ({ number, hazard })))
+      .toSorted(
+        (one, other) =>
+          ORDER.indexOf(hazardLook(one.hazard)) - ORDER.indexOf(hazardLook(other.hazard)),
+      )
   return (
     <Show when={hazards().length > 0}>
       <ul class="hazards" aria-label="Hazards">
@@ -39,15 +49,16 @@ export function HazardList(props: { script: MigrationScript }) {
 }
 
 function HazardLine(props: { number: number; hazard: Hazard }) {
-  const look = () => HAZARD_LOOKS[props.hazard.kind]
+  const look = () => hazardLook(props.hazard)
   const rows = () => {
     const { rows: count } = props.hazard
     if (count === null) return ''
+    if (count === 0) return ' No row of this database is hit.'
     return count === 1 ? ' 1 row is hit here.' : ` ${groupedNumber(count)} rows are hit here.`
   }
   return (
     <li class={`hazard ${look()}`}>
-      <Dynamic component={look() === 'danger' ? TriangleAlert : Lock} class={`i ${look()}`} />
+      <Dynamic component={look() === 'warn' ? Lock : TriangleAlert} class={`i ${look()}`} />
       <b>
         Statement {props.number} {TITLES[props.hazard.kind]}
       </b>

@@ -5,6 +5,7 @@ import { FailureBanner } from '../../parts/failure-banner.tsx'
 import { useMigrations } from '../../state/migrations/migrations-state.ts'
 import { HazardList } from './hazard-list.tsx'
 import { NoFile, ScriptBox } from './script-box.tsx'
+import { TrialView } from './trial-view.tsx'
 
 /** The statements with what they put at risk here; of a pending migration with those that come before it. */
 export function MigrationPlan(props: { detail: MigrationDetail }) {
@@ -15,7 +16,7 @@ export function MigrationPlan(props: { detail: MigrationDetail }) {
     return state.ordinal() > 1 && planned.at(-1)?.id === props.detail.id ? planned.slice(0, -1) : []
   }
   const failedAt = (file: string) => {
-    const at = state.run.failure()?.at
+    const at = state.run.failure()?.at ?? state.plan()?.trial?.failed
     return at?.file === file ? (at.statement ?? undefined) : undefined
   }
   return (
@@ -37,6 +38,7 @@ export function MigrationPlan(props: { detail: MigrationDetail }) {
       <Show when={props.detail.up} fallback={<NoFile way="up" />}>
         {(script) => <PlannedScript script={script()} failedAt={failedAt(script().file)} />}
       </Show>
+      <Show when={state.plan()?.trial}>{(trial) => <TrialView trial={trial()} />}</Show>
     </>
   )
 }

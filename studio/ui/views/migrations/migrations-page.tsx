@@ -18,8 +18,9 @@ import { MigrationsToolbar } from './migrations-toolbar.tsx'
 import { NoMigrations } from './no-migrations.tsx'
 import { NoProject } from './no-project.tsx'
 import '../../styles/differences.css'
-import '../../styles/migrations.css'
 import '../../styles/objects.css'
+import '../../styles/structure.css'
+import '../../styles/migrations.css'
 
 const NEW = 'new'
 
@@ -30,7 +31,7 @@ export function MigrationsPage() {
   const parameters = useParams<{ id?: string }>()
   const [search] = useSearchParams<{ from?: string }>()
   const isNew = () => parameters.id === NEW
-  const state = createMigrationsState(studio, () => (isNew() ? undefined : parameters.id))
+  const state = createMigrationsState(studio, () => parameters.id)
   const isKnown = () => state.list.data() !== undefined
   const isEmpty = () => isKnown() && state.all().length === 0
   const hasProject = () => studio.meta.data()?.capabilities.migrations !== false

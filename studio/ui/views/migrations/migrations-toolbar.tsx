@@ -18,8 +18,8 @@ export function MigrationsToolbar() {
   }
   return (
     <div class="bar" role="toolbar" aria-label="Migrations">
-      <h1 class="hide-phone">Migrations</h1>
-      <span class="meta clip">{about()}</span>
+      <h1>Migrations</h1>
+      <span class="meta clip hide-phone">{about()}</span>
       <span class="grow" />
       <button
         type="button"

@@ -7,7 +7,7 @@ import { CodeText } from '../../parts/code-text.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { highlightSql } from '../../state/code/highlight-sql.ts'
 import { shortChecksum } from '../../state/migrations/migration-words.ts'
-import { HAZARD_LOOKS } from './hazard-list.tsx'
+import { hazardLook } from './hazard-list.tsx'
 
 /** The statements of a file, numbered; what is at risk stands out where it is. */
 export function ScriptBox(props: { script: MigrationScript; failedAt?: number | undefined }) {
@@ -46,9 +46,9 @@ function ScriptHead(props: { script: MigrationScript }) {
 function StatementLine(props: { statement: MigrationStatement; isFailed: boolean }) {
   const look = () => {
     if (props.isFailed) return 'failed'
-    const looks = props.statement.hazards.map(({ kind }) => HAZARD_LOOKS[kind])
+    const looks = props.statement.hazards.map(hazardLook)
     if (looks.includes('danger')) return 'risky'
-    return looks.length > 0 ? 'slow' : ''
+    return looks.includes('warn') ? 'slow' : ''
   }
   return (
     <li classList={{ [look()]: look() !== '', done: props.statement.done }}>
