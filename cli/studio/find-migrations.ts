@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import type { RenameHint } from '../../compiler/rename-hints.ts'
 import { MigrationRefused } from '../../runtime/migrate/run/migration-refused.ts'
 import { isSameEngine, migrationEngineOf } from '../../runtime/registry.ts'
 import type {
@@ -45,9 +46,9 @@ export async function findMigrations(
       const faults = files.flatMap((file) => writeSchemaFile(file, root) ?? [])
       if (faults.length > 0) throw new MigrationRefused(faults)
     },
-    planFromFiles: async (schema) => {
-      // What may have been renamed stays as it is written: a line of the schema file says otherwise.
-      const options = { ...scratches, from: undefined, confirmRenames: async () => [] }
+    planFromFiles: async ({ schema, confirmRenames: confirm }) => {
+      const confirmRenames = async (possible: readonly RenameHint[]) => confirm(possible)
+      const options = { ...scratches, from: undefined, confirmRenames }
       const project = await openedSchema(invocation)
       const wanted = { ...project, schema: schema ?? project.schema }
       return unlessRefused(await planPair(wanted, options, invocation.interrupts))

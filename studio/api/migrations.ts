@@ -133,6 +133,7 @@ export const migrationList = Type.Object({
   migrations: Type.Array(migration),
   /** The one that can be taken back; null where there is none. */
   last: textOrNull,
+  /** Nothing can be applied until these are mended. */
   faults: Type.Array(migrationFault),
   /** Null where nobody has asked for it: it takes a while. */
   drift: Type.Union([drift, Type.Null()]),
@@ -153,6 +154,20 @@ const name = Type.String({ minLength: 1, maxLength: MOST_NAME })
 const allow = Type.Optional(Type.Array(hazardKind, { maxItems: 4 }))
 const confirm = Type.Optional(Type.String())
 
+/** A table or a column of the schema files that may be one of another name in the database. */
+export const rename = Type.Object(
+  {
+    schema: Type.String(),
+    /** By its new name. */
+    table: Type.String(),
+    /** By its new name; null: the table itself was renamed. */
+    column: textOrNull,
+    from: Type.String(),
+  },
+  { additionalProperties: false },
+)
+export type Rename = Static<typeof rename>
+
 /** What a migration is made of: `auto` is the way to the schema files; without `sql` too it is empty. */
 export const migrationDraft = Type.Object(
   {
@@ -163,6 +178,8 @@ export const migrationDraft = Type.Object(
     down: Type.Optional(Type.String()),
     /** With `auto`: tables of the schema files that are wanted otherwise. The files are written with the migration. */
     tables: Type.Optional(Type.Array(tableEdit, { minItems: 1, maxItems: 100 })),
+    /** Of `auto`: those of the possible renames that are some. */
+    renames: Type.Optional(Type.Array(rename, { maxItems: 1000 })),
   },
   { additionalProperties: false },
 )
@@ -184,6 +201,8 @@ export const migrationPreview = Type.Object({
   hazards: Type.Array(hazard),
   /** The schema files that are written with it. */
   schemaFiles: Type.Array(editedFile),
+  /** What may have been renamed, and is dropped and made anew unless `renames` says so. */
+  possibleRenames: Type.Array(rename),
 })
 export type MigrationPreview = Static<typeof migrationPreview>
 

@@ -64,19 +64,27 @@ export interface PendingMigration {
 /** What is to be applied, the oldest first. Throws MigrationRefused where the files and the history do not fit. */
 export function pendingOf(
   known: readonly KnownMigration[],
-  { outOfOrder, pathOf }: Ordering,
+  ordering: Ordering,
 ): readonly PendingMigration[] {
-  const faults = [
-    ...judgeHistory(known, pathOf),
-    ...judgeOrder(known, outOfOrder),
-    ...known.flatMap(halfTakenBack),
-  ]
+  const faults = applyFaults(known, ordering)
   if (faults.length > 0) throw new MigrationRefused(faults)
   return known.flatMap(({ state, migration, row }) =>
     migration !== undefined && (state === 'pending' || state === 'failed')
       ? [{ migration, row }]
       : [],
   )
+}
+
+/** What keeps migrations from being applied. */
+export function applyFaults(
+  known: readonly KnownMigration[],
+  { outOfOrder, pathOf }: Ordering,
+): readonly Renderable[] {
+  return [
+    ...judgeHistory(known, pathOf),
+    ...judgeOrder(known, outOfOrder),
+    ...known.flatMap(halfTakenBack),
+  ]
 }
 
 function halfTakenBack({ id, state, migration, row }: KnownMigration): readonly Renderable[] {

@@ -29,6 +29,10 @@ export async function previewMigration(
     proof: describeProof(drafted),
     hazards: hazards.map(describeHazard),
     schemaFiles: [...drafted.edited],
+    possibleRenames: drafted.possibleRenames.map((hint) => ({
+      ...hint,
+      column: hint.column ?? null,
+    })),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { RenameHint } from '../../../compiler/rename-hints.ts'
 import type { SourceFile } from '../../../compiler/source/source-file.ts'
 import { slugOf } from '../../../runtime/migrate/migration-name.ts'
 import { migrationText } from '../../../runtime/migrate/migration-text.ts'
@@ -7,7 +8,7 @@ import { readScript } from '../../../runtime/migrate/run/files/read-script.ts'
 import { MigrationRefused } from '../../../runtime/migrate/run/migration-refused.ts'
 import { tryScripts, type TriedScripts } from '../../../runtime/migrate/try-scripts.ts'
 import type { EditedFile } from '../../api/designs.ts'
-import type { MigrationDraft } from '../../api/migrations.ts'
+import type { MigrationDraft, Rename } from '../../api/migrations.ts'
 import { editFiles } from '../designs/edit-files.ts'
 import { refusal } from '../failure/refusal.ts'
 import type { Studio } from '../studio.ts'
@@ -24,6 +25,7 @@ export interface DraftedMigration {
   readonly unproven: Unproven | undefined
   /** The schema files that are written with it. */
   readonly edited: readonly EditedFile[]
+  readonly possibleRenames: readonly RenameHint[]
 }
 
 /** Makes a pair of a draft; nothing is written. Throws MigrationRefused, and Refusal. */
@@ -32,7 +34,7 @@ export async function draftMigration(
   studio: Studio,
 ): Promise<DraftedMigration> {
   const project = projectOf(studio)
-  const { name, auto = false, sql, down, tables } = draft
+  const { name, auto = false, sql, down, tables, renames = [] } = draft
   if (auto && (sql !== undefined || down !== undefined))
     throw refusal('bad_request', 'a migration is made of the schema files or of SQL', 'auto')
   if (!auto && tables !== undefined)
@@ -42,11 +44,28 @@ export async function draftMigration(
   if (sql !== undefined)
     return draftOfSql({ name, up: whole(sql), down: down && whole(down) }, project)
   const schema = tables && editFiles(tables, project)
-  const planned = auto ? await project.planFromFiles(schema?.files) : { up: [], down: [] }
+  const possibleRenames: RenameHint[] = []
+  const confirmRenames = (possible: readonly RenameHint[]) => {
+    possibleRenames.push(...possible)
+    return possible.filter((hint) => renames.some((meant) => isSame(meant, hint)))
+  }
+  const wish = { schema: schema?.files, confirmRenames }
+  const planned = auto ? await project.planFromFiles(wish) : { up: [], down: [] }
   const texts = [planned.up, planned.down].map((steps) => migrationText(steps, NO_PARENT))
   const [up = '', back = ''] = texts
   const scripts = scriptsOf({ name, up, down: back }, project)
-  return { name, ...scripts, unproven: undefined, edited: schema?.edited ?? [] }
+  const edited = schema?.edited ?? []
+  return { name, ...scripts, unproven: undefined, edited, possibleRenames }
+}
+
+function isSame(one: Rename, other: RenameHint): boolean {
+  const isOfColumn = one.column === (other.column ?? null)
+  return (
+    isOfColumn &&
+    one.schema === other.schema &&
+    one.table === other.table &&
+    one.from === other.from
+  )
 }
 
 const NO_PARENT = { parents: [] }
@@ -93,7 +112,8 @@ async function draftOfSql(
   const { back, unproven } = await tried(wanted, migrations, project)
   const planned = back && migrationText(back, NO_PARENT)
   const text = planned ?? down ?? ''
-  return { name, ...scriptsOf({ name, up, down: text }, project), unproven, edited: [] }
+  const scripts = scriptsOf({ name, up, down: text }, project)
+  return { name, ...scripts, unproven, edited: [], possibleRenames: [] }
 }
 
 function tried(

@@ -31,7 +31,10 @@ export async function failedStatement(error: StatementFailed, studio: Studio): P
   }
   const judged = statement === undefined ? [] : await judge(statement, script.file.text, studio)
   const message = 'the database refuses this statement; the terminal of the studio says why'
-  const details = judged.length > 0 ? judged : [{ ...place, kind: 'refused', message }]
+  const details =
+    judged.length > 0
+      ? judged.map((each) => ({ ...each, path: script.file.path }))
+      : [{ ...place, kind: 'refused', message }]
   return new Refusal('sql_error', { details, ...parts })
 }
 
@@ -43,8 +46,11 @@ async function judge(
 ): Promise<readonly ErrorDetail[]> {
   studio.forgetCatalog()
   const catalog = await studio.catalog(new AbortController().signal)
-  const errors = lintScript({ path: 'statement', text }, catalog, studio.opened.dialect)
-    .filter(({ severity }) => severity === 'error')
-    .map((each) => ({ ...each, at: { start: each.place.start + at.start, end: each.place.end } }))
-  return detailsOf(errors, file)
+  const found = lintScript({ path: 'statement', text }, catalog, studio.opened.dialect)
+  const errors = found.filter(({ severity }) => severity === 'error')
+  const placed = errors.map((each) => {
+    const { start, end } = each.place
+    return { ...each, at: { start: start + at.start, end: end + at.start } }
+  })
+  return detailsOf(placed, file)
 }

@@ -1,3 +1,4 @@
+import { applyFaults } from '../../../runtime/migrate/run/apply.ts'
 import { doneOf } from '../../../runtime/migrate/run/hazards/asked-hazards.ts'
 import type { Script } from '../../../runtime/migrate/run/files/migration.ts'
 import type { KnownMigration } from '../../../runtime/migrate/run/migration-state.ts'
@@ -16,14 +17,15 @@ export async function listMigrations(
   studio: Studio,
   signal: AbortSignal,
 ): Promise<MigrationList> {
-  const { directory, dialect, read } = projectOf(studio)
+  const project = projectOf(studio)
+  const { directory, dialect, read } = project
   const known = await knownMigrations(studio, signal)
   const { faults, files } = read()
   return {
     directory,
     migrations: known.map((each) => describeMigration(each, dialect)),
     last: lastOf(known)?.id ?? null,
-    faults: describeFaults(faults, files),
+    faults: describeFaults([...faults, ...applyFaults(known, project)], files),
     drift: wantsDrift ? await findDrift(known, studio) : null,
   }
 }

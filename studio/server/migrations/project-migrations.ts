@@ -1,5 +1,6 @@
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { SourceFile } from '../../../compiler/source/source-file.ts'
+import type { RenameHint } from '../../../compiler/rename-hints.ts'
 import type { Connection } from '../../../runtime/engine.ts'
 import type { MigrationEngine } from '../../../runtime/migrate/migration-engine.ts'
 import type { PlannedMigration } from '../../../runtime/migrate/plan-migration.ts'
@@ -26,12 +27,19 @@ export interface ProjectMigrations {
   readonly readSchema: () => readonly SourceFile[]
   /** Writes schema files by their paths. Throws MigrationRefused. */
   readonly writeSchema: (files: readonly SourceFile[]) => void
-  /** The pair that leads to the schema files, as they are or as they are wanted, proven. Throws MigrationRefused. */
-  readonly planFromFiles: (schema?: readonly SourceFile[]) => Promise<PlannedMigration>
+  /** The pair that leads to the schema files, proven. Throws MigrationRefused. */
+  readonly planFromFiles: (wish: PlanWish) => Promise<PlannedMigration>
   /** Does work that needs scratch databases, of which none is left. Throws MigrationRefused. */
   readonly withScratches: <Result>(work: (make: MakeScratch) => Promise<Result>) => Promise<Result>
   /** Writes the files of a new migration; its id. Throws MigrationRefused. */
   readonly write: (pair: NewPair) => string
+}
+
+export interface PlanWish {
+  /** The schema files as they are wanted; undefined: as they are. */
+  readonly schema: readonly SourceFile[] | undefined
+  /** Gives those of the possible renames that are some. */
+  readonly confirmRenames: (possible: readonly RenameHint[]) => readonly RenameHint[]
 }
 
 /** Makes one more empty database. Throws MigrationRefused where none may be made. */

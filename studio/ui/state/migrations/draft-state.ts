@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js'
 import type { TableDesignEdit } from '../../../api/designs.ts'
-import type { MigrationDetail, MigrationPreview } from '../../../api/migrations.ts'
+import type { MigrationDetail, MigrationPreview, Rename } from '../../../api/migrations.ts'
 import { requestKey } from '../api/request-key.ts'
 import type { Studio } from '../studio.ts'
 
@@ -15,6 +15,9 @@ export interface DraftState {
   readonly setName: (name: string) => void
   readonly sql: Accessor<string>
   readonly setSql: (sql: string) => void
+  /** Those of the possible renames that are some. */
+  readonly isRename: (rename: Rename) => boolean
+  readonly setRename: (rename: Rename, isOne: boolean) => void
   /** The pair that would be written; undefined: it is not known yet. */
   readonly preview: Accessor<MigrationPreview | undefined>
   readonly failure: Accessor<unknown>
@@ -43,6 +46,7 @@ export function createDraft(
   const [source, setSource] = createSignal(from)
   const [name, setName] = createSignal('')
   const [sql, setSql] = createSignal(text)
+  const [renames, setRenames] = createSignal<readonly Rename[]>([])
   const [preview, setPreview] = createSignal<MigrationPreview>()
   const [failure, setFailure] = createSignal<unknown>()
   const [isBusy, setBusy] = createSignal(false)
@@ -51,7 +55,8 @@ export function createDraft(
     setFailure(undefined)
   }
   const madeOf = () => {
-    if (source() === 'schema') return { auto: true, ...(tables && { tables: tables() }) }
+    if (source() === 'schema')
+      return { auto: true, renames: renames(), ...(tables && { tables: tables() }) }
     return source() === 'sql' ? { sql: sql() } : {}
   }
   const busily = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -94,9 +99,19 @@ export function createDraft(
       setSql(changed)
       forget()
     },
+    isRename: (rename) => renames().some((each) => isSame(each, rename)),
+    setRename: (rename, isOne) => {
+      const others = renames().filter((each) => !isSame(each, rename))
+      setRenames(isOne ? [...others, rename] : others)
+      void look()
+    },
     ...{ preview, failure, isBusy, look, write, forget },
     canWrite: () => name().trim() !== '' && isKnown() && !isBusy() && preview()?.proof.way !== 'up',
   }
+}
+
+function isSame(one: Rename, other: Rename): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** What the person has been shown is meant, and nothing else is written. */

@@ -119,7 +119,8 @@ function createChosen(
   const ordinal = createMemo(() => pending().findIndex(({ id }) => id === chosen()?.id) + 1)
   const planned = createMemo(() => {
     const asked = found()
-    return asked === undefined || ordinal() === 0 || !studio.canWrite() ? undefined : asked
+    if (asked === undefined || ordinal() === 0 || !studio.canWrite()) return undefined
+    return asked.of?.faults.length === 0 ? asked : undefined
   })
   const planning = createFetched(planned, ({ migration }, signal) => {
     const body = { count: ordinal(), through: migration.id, dryRun: true }

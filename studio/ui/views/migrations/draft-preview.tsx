@@ -1,8 +1,8 @@
 import CircleCheck from 'lucide-solid/icons/circle-check'
 import CircleX from 'lucide-solid/icons/circle-x'
 import LoaderCircle from 'lucide-solid/icons/loader-circle'
-import { Match, Show, Switch } from 'solid-js'
-import type { MigrationPreview } from '../../../api/migrations.ts'
+import { For, Match, Show, Switch } from 'solid-js'
+import type { MigrationPreview, Rename } from '../../../api/migrations.ts'
 import type { DraftState } from '../../state/migrations/draft-state.ts'
 import { HazardList } from './hazard-list.tsx'
 import { ScriptBox } from './script-box.tsx'
@@ -42,10 +42,38 @@ export function DraftPreview(props: { draft: DraftState }) {
           </div>
         </Match>
         <Match when={props.draft.preview()}>
-          {(preview) => <ShownPreview preview={preview()} />}
+          {(preview) => (
+            <>
+              <PossibleRenames draft={props.draft} renames={preview().possibleRenames} />
+              <ShownPreview preview={preview()} />
+            </>
+          )}
         </Match>
       </Switch>
     </div>
+  )
+}
+
+/** What may have been renamed: otherwise the old one goes with its values, and a new one comes. */
+function PossibleRenames(props: { draft: DraftState; renames: readonly Rename[] }) {
+  const oldName = ({ table, column, from }: Rename) => (column === null ? from : `${table}.${from}`)
+  const newName = ({ table, column }: Rename) => (column === null ? table : `${table}.${column}`)
+  return (
+    <For each={props.renames}>
+      {(rename) => (
+        <label class="banner info rename">
+          <input
+            type="checkbox"
+            checked={props.draft.isRename(rename)}
+            onChange={(event) => props.draft.setRename(rename, event.currentTarget.checked)}
+          />
+          <span class="body">
+            <code>{newName(rename)}</code> is what was <code>{oldName(rename)}</code>, so its values
+            stay
+          </span>
+        </label>
+      )}
+    </For>
   )
 }
 

@@ -10,7 +10,11 @@ export function RunFooter(props: { detail: MigrationDetail }) {
   const studio = useStudio()
   const state = useMigrations()
   const isLast = () => state.list.data()?.last === props.detail.id
+  /** The server would refuse to take anything back. */
+  const isStopped = () => state.all().some((each) => ['edited', 'missing'].includes(each.state))
   const isApplicable = () => state.ordinal() > 0 && state.plan() !== undefined
+  const isReversible = () =>
+    isLast() && props.detail.reversible && state.ordinal() === 0 && !isStopped()
   return (
     <Show when={studio.canWrite()}>
       <Switch>
@@ -25,7 +29,7 @@ export function RunFooter(props: { detail: MigrationDetail }) {
             onConfirm={state.apply}
           />
         </Match>
-        <Match when={isLast() && props.detail.reversible && state.ordinal() === 0}>
+        <Match when={isReversible()}>
           <Confirmation
             word={props.detail.confirm}
             act="Roll back 1 migration"
