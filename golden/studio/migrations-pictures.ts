@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { launchChromium } from './launch-chromium.ts'
 import { editApplied, playHistory, sceneFiles } from './migrations-scene.ts'
 import { withProjectStudio } from './project-studio.ts'
 
@@ -49,23 +47,22 @@ async function take(
         await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
         await prepare?.(page)
         await page.waitForTimeout(300)
-        await page.screenshot({ path: join(directory, `${name}-${width}-${colorScheme}.png`) })
+        await page.screenshot({
+          path: join(directory, `migrations-${name}-${width}-${colorScheme}.png`),
+        })
         await page.close()
       }
 }
 
-const [directory = 'pictures'] = process.argv.slice(2)
-mkdirSync(directory, { recursive: true })
-const launched = await launchChromium()
-if (launched.kind === 'unavailable') throw new Error(launched.reason)
-const { browser } = launched
-await withProjectStudio({ engine: 'postgresql-15' }, async ({ origin }) => {
-  await take({ browser, origin, directory }, { empty: { path: '/migrations' } })
-})
-await withProjectStudio({ engine: 'postgresql-15', files: sceneFiles }, async (studio) => {
-  await playHistory(studio, { isTroubled: true })
-  await take({ browser, origin: studio.origin, directory }, pictures)
-  editApplied(studio)
-  await take({ browser, origin: studio.origin, directory }, edited)
-})
-await browser.close()
+/** Writes a picture of every state of the page of migrations, in both themes at three widths. */
+export async function takeMigrationPictures(browser: Browser, directory: string): Promise<void> {
+  await withProjectStudio({ engine: 'postgresql-15' }, async ({ origin }) => {
+    await take({ browser, origin, directory }, { empty: { path: '/migrations' } })
+  })
+  await withProjectStudio({ engine: 'postgresql-15', files: sceneFiles }, async (studio) => {
+    await playHistory(studio, { isTroubled: true })
+    await take({ browser, origin: studio.origin, directory }, pictures)
+    editApplied(studio)
+    await take({ browser, origin: studio.origin, directory }, edited)
+  })
+}

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from './launch-chromium.ts'
+import { takeMigrationPictures } from './migrations-pictures.ts'
 import { shopDatabase } from './shop-database.ts'
 import { sqlScenes } from './sql/sql-scenes.ts'
 import { startStudio } from './start-studio.ts'
@@ -212,6 +213,8 @@ async function takeScreenshots(directory: string, only: readonly string[]): Prom
   try {
     for (const name of names)
       await takeScene({ browser: launched.browser, origin: studio.origin, directory, name })
+    if (only.length === 0 || only.includes('migrations'))
+      await takeMigrationPictures(launched.browser, directory)
   } finally {
     await launched.browser.close()
     await studio.stop()

@@ -1,3 +1,4 @@
+import { readScript as statementsIn } from '../../../compiler/read-script.ts'
 import type { RenameHint } from '../../../compiler/rename-hints.ts'
 import type { SourceFile } from '../../../compiler/source/source-file.ts'
 import { slugOf } from '../../../runtime/migrate/migration-name.ts'
@@ -104,6 +105,7 @@ async function draftOfSql(
   { name, up, down }: Omit<Written, 'down'> & { readonly down: string | undefined },
   project: ProjectMigrations,
 ): Promise<DraftedMigration> {
+  refuseReaching(`${up}\n;${down ?? ''}`, project)
   const written = scriptsOf({ name, up, down: down ?? '' }, project)
   const { migrations, faults } = project.read()
   if (faults.length > 0) throw new MigrationRefused(faults)
@@ -114,6 +116,14 @@ async function draftOfSql(
   const text = planned ?? down ?? ''
   const scripts = scriptsOf({ name, up, down: text }, project)
   return { name, ...scripts, unproven, edited: [], possibleRenames: [] }
+}
+
+/** What the studio runs reaches no files of this machine, whichever way it takes. Throws Refusal. */
+function refuseReaching(sql: string, { dialect }: ProjectMigrations): void {
+  const reaching = statementsIn(sql, dialect).find((each) => each.reachesFiles !== undefined)
+  if (reaching === undefined) return
+  const message = `${reaching.reachesFiles} reaches files of this machine, which the studio refuses`
+  throw refusal('forbidden', message, 'sql')
 }
 
 function tried(
