@@ -13,12 +13,25 @@ export async function ask(
   method: 'GET' | 'POST',
   path: string,
   body?: object,
-  headers: Readonly<Record<string, string>> = {},
 ): Promise<ApiAnswer> {
   const answer = await fetch(`${origin}/api/migrations${path}`, {
     method,
-    headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { headers: { 'Content-Type': 'application/json' } }),
     ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, text: await answer.text(), headers: answer.headers }
+}
+
+/** Sends a body under a key: sent again, it does nothing. */
+export async function askOnce(
+  { origin }: Pick<ProjectStudio, 'origin'>,
+  path: string,
+  { body, key }: { readonly body: object; readonly key: string },
+): Promise<ApiAnswer> {
+  const answer = await fetch(`${origin}/api/migrations${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(body),
   })
   return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }

@@ -5,7 +5,7 @@ import { withProjectStudio } from '../../studio/project-studio.ts'
 import { startStudio } from '../../studio/start-studio.ts'
 import { change, makeProject } from '../cli/project.ts'
 import { engines } from '../migrate/harness.ts'
-import { ask, expectAnswer, statesOf } from './migrations-api.ts'
+import { ask, askOnce, expectAnswer, statesOf } from './migrations-api.ts'
 
 const A = 'db/migrations/20260101000000_a'
 const B = 'db/migrations/20260102000000_b'
@@ -61,11 +61,10 @@ for (const engine of engines) {
       await studio.execute('INSERT INTO a VALUES (1, 10)')
       await expectAnswer(back('20260101000000', {}), 428)
       await expectAnswer(back('20260101000000', { allow: ['data-loss'] }), 428)
-      const losing = { allow: ['data-loss'], confirm: 'a' }
-      const headers = { 'Idempotency-Key': 'once' }
+      const sent = { body: { allow: ['data-loss'], confirm: 'a' }, key: 'once' }
       const path = '/20260101000000/rollback'
-      const first = await expectAnswer(ask(studio, 'POST', path, losing, headers), 200)
-      const again = await expectAnswer(ask(studio, 'POST', path, losing, headers), 200)
+      const first = await expectAnswer(askOnce(studio, path, sent), 200)
+      const again = await expectAnswer(askOnce(studio, path, sent), 200)
       assert.is(again.text, first.text)
       assert.equal(await statesOf(studio), ['pending', 'pending'])
     }))

@@ -4,7 +4,7 @@ import { For, Show } from 'solid-js'
 import type { Hazard, MigrationStatement } from '../../../api/migrations.ts'
 import { highlightSql } from '../../state/code/highlight-sql.ts'
 import { hazardText } from '../../state/compare/hazard-text.ts'
-import { HAZARD_LOOKS } from '../migrations/hazard-list.tsx'
+import { hazardLook } from '../migrations/hazard-list.tsx'
 
 /** A statement with what it puts at risk beside it. */
 export function StatementLine(props: { statement: MigrationStatement }) {
@@ -26,7 +26,7 @@ export function StatementLine(props: { statement: MigrationStatement }) {
 }
 
 function Risk(props: { hazard: Hazard }) {
-  const look = () => (props.hazard.rows === 0 ? '' : HAZARD_LOOKS[props.hazard.kind])
+  const look = () => hazardLook(props.hazard)
   return (
     <span class={`badge ${look()}`} title={`${props.hazard.object}: ${props.hazard.detail}`}>
       <Show when={look() === 'danger'} fallback={<Info class="i" />}>
