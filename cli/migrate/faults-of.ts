@@ -19,6 +19,8 @@ export function faultsOf(error: unknown, engine: RunnerEngine): readonly Rendera
     return [fault('unreachable-database', { reason: error.message }, undefined)]
   const { kind, reason } = engine.refusal(error, '')
   if (kind === 'disconnected') return [fault('unreachable-database', { reason }, undefined)]
+  if (kind === 'locked')
+    return [migrationFault('locked-out', { reason, holders: 'another session' }, undefined)]
   throw error
 }
 

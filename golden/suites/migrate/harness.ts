@@ -108,7 +108,8 @@ function plainValue(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value
 }
 
-function ended(child: ChildProcess): Promise<Ended> {
+/** How a process ends, and what it has said. */
+export function ended(child: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => {
     let out = ''
     let err = ''

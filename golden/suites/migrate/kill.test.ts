@@ -1,8 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { setTimeout as delay } from 'node:timers/promises'
-import { engines, type MigratedEngine, withProject } from './harness.ts'
+import { engines, withProject } from './harness.ts'
 import { finishes, killBehind, killedFile, statements } from './kill.ts'
+import { slowly } from './slowly.ts'
 
 for (const engine of engines) {
   test(`${engine}: apply is killed behind each statement, and the next run does each once`, async () => {
@@ -14,23 +15,10 @@ for (const engine of engines) {
   })
 }
 
-const sleepInMysql = '(SELECT sleep(0.6)) AS slept'
-const countInSqlite =
-  '(WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 6000000) SELECT max(x) FROM c)'
-
-/** What takes long enough for a statement to be met while it runs. */
-const slow: Readonly<Record<MigratedEngine, string>> = {
-  'postgresql-15': 'pg_sleep(0.6)',
-  'postgresql-18': 'pg_sleep(0.6)',
-  mysql: sleepInMysql,
-  mariadb: sleepInMysql,
-  sqlite: countInSqlite,
-}
-
 for (const engine of engines) {
   test(`${engine}: apply is killed within a statement`, async () => {
     const lines = statements.map((text) =>
-      text.replace(/^(INSERT INTO log) VALUES \((\d)\)$/, `$1 SELECT $2 FROM ${slow[engine]}`),
+      text.replace(/^(INSERT INTO log) VALUES \((\d)\)$/, `$1 SELECT $2 FROM ${slowly[engine]}`),
     )
     for (const count of [1, 7])
       await withProject(engine, killedFile(lines), async (project) => {

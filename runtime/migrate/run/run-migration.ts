@@ -1,4 +1,6 @@
+import { ConnectionFailed } from '../../connection-failed.ts'
 import { createHistory } from './history/history.ts'
+import { type HistoryPlace, HISTORY_TABLE } from './history/history-text.ts'
 import type { Direction, HistoryRow } from './history/history-row.ts'
 import type { Migration, Script } from './files/migration.ts'
 import { recordFailure } from './execute/record-failure.ts'
@@ -63,18 +65,37 @@ async function run(
 ): Promise<void> {
   const { engine, lockTimeout, signal, tool } = settings
   await engine.limitLocks(connection, lockTimeout)
-  const place = await createHistory(connection, engine.history)
-  const writer = { connection, text: engine.history, place }
   const { script, before } = task
+  const place = await historyPlace(script, { engine, connection })
+  const writer = { connection, text: engine.history, place }
   const done = before?.finished === undefined ? (before?.done ?? 0) : 0
   await runChecks({ script, engine, connection }, done)
   await runScript(
     { script, engine, connection, observer, lockTimeout, signal },
     { ...task, tool, writer },
   )
+  await connection.confirm?.()
 }
 
-/** A database that is gone keeps nothing; the next run finds out by what is there. */
+/** Makes the history where there is none. Throws StatementFailed: nothing of the file is done then. */
+async function historyPlace(
+  script: Script,
+  { engine, connection }: { readonly engine: RunnerEngine; readonly connection: RunnerConnection },
+): Promise<HistoryPlace> {
+  try {
+    return await createHistory(connection, engine.history)
+  } catch (error) {
+    const refusal = engine.refusal(error, '')
+    const reason = `${refusal.reason} (for the table ${HISTORY_TABLE}, which keeps what is applied)`
+    const failed = { script, number: 1, refusal: { ...refusal, reason }, blockers: [] }
+    throw new StatementFailed(failed, { cause: error })
+  }
+}
+
+/**
+ * A database that is gone keeps nothing, nor does one that another session has locked; the next run finds out by what is
+ * there.
+ */
 async function keepFailure(
   { failed, message }: StatementFailed,
   { migration, script, direction }: MigrationTask,
@@ -82,9 +103,15 @@ async function keepFailure(
 ): Promise<void> {
   if (failed.refusal.kind === 'disconnected') return
   const { engine, tool, signal } = settings
-  await onConnection(lock, signal, (connection) =>
-    recordFailure(message, { migration, script, direction, tool }, { engine, connection }),
-  )
+  try {
+    await onConnection(lock, signal, (connection) =>
+      recordFailure(message, { migration, script, direction, tool }, { engine, connection }),
+    )
+  } catch (error) {
+    const { kind } = engine.refusal(error, '')
+    const isOfDatabase = kind === 'locked' || kind === 'disconnected'
+    if (!isOfDatabase && !(error instanceof ConnectionFailed)) throw error
+  }
 }
 
 /** Does the work on a connection, whose statement ends when the signal fires. */

@@ -84,6 +84,8 @@ export interface RunnerConnection extends Connection {
   blockers(): Promise<readonly string[]>
   /** Ends the statement that runs; it rejects. */
   cancel(): Promise<void>
+  /** Throws where the database was taken away while a file ran, and what was committed with it. Absent: it cannot be. */
+  readonly confirm?: () => Promise<void>
   /** Runs `COPY ... FROM stdin` with these rows. Absent: the engine has no such statement. */
   readonly copyRows?: (statement: string, rows: string) => Promise<void>
 }

@@ -4,6 +4,7 @@ import type { Run } from './run.ts'
 import { runStatement } from './run-statement.ts'
 import { StatementFailed } from './statement-failed.ts'
 import { type Unit, unitsOf } from './units-of.ts'
+import { watchBlockers } from './watch-blockers.ts'
 import { withRetries } from './with-retries.ts'
 
 /**
@@ -77,18 +78,26 @@ async function noteUnit(unit: Unit, run: Run, journal: Journal): Promise<void> {
 
 /** Throws StatementFailed, also where the transaction cannot be committed. */
 async function inTransaction(
-  { script, engine, connection }: Run,
+  run: Run,
   work: () => Promise<void>,
   isDirected = false,
 ): Promise<void> {
+  const { script, engine, connection } = run
   try {
     await engine.transaction(connection, work, { isDirected })
   } catch (error) {
     if (error instanceof StatementFailed) throw error
     const refusal = engine.refusal(error, '')
-    throw new StatementFailed(
-      { script, number: undefined, refusal, blockers: [] },
-      { cause: error },
-    )
+    const blockers = refusal.kind === 'locked' ? await blockersNow(run) : []
+    throw new StatementFailed({ script, number: undefined, refusal, blockers }, { cause: error })
+  }
+}
+
+async function blockersNow({ connection, observer }: Run): Promise<readonly string[]> {
+  const watch = watchBlockers(connection, observer)
+  try {
+    return await watch.seen()
+  } finally {
+    watch.stop()
   }
 }

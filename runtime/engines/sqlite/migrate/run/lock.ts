@@ -1,5 +1,6 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
+import { ConnectionFailed } from '../../../../connection-failed.ts'
 import { pollLock } from '../../../../migrate/run/poll-lock.ts'
 import type { LockPatience, RunnerLock } from '../../../../migrate/run/runner-engine.ts'
 import { loadNative } from '../../child/load-native.ts'
@@ -15,8 +16,19 @@ export async function lock(url: string, patience: LockPatience): Promise<RunnerL
   const held = await lockFile(`${path}-quarry-lock`, patience)
   return {
     async connect() {
+      const identity = identityOf(path)
       const connection = await connect(url)
-      return { ...connection, blockers: async () => [path], cancel: async () => undefined }
+      return {
+        ...connection,
+        blockers: async () => [path],
+        cancel: async () => undefined,
+        // A file that was deleted takes what is written until it is closed.
+        async confirm() {
+          if (identityOf(path) === identity) return
+          const cause = new Error('its file was deleted or replaced while the migration ran')
+          throw new ConnectionFailed(url, { cause })
+        },
+      }
     },
     release: async () => held.release(),
   }
