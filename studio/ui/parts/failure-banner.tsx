@@ -6,6 +6,8 @@ export function FailureBanner(props: {
   failure: unknown
   retry?: (() => void) | undefined
   class?: string
+  /** Instead of the message of the server, where the page knows better what was tried. */
+  title?: string | undefined
 }) {
   const explained = () => explainFailure(props.failure)
   const requestId = () => (props.failure instanceof ApiFailure ? props.failure.requestId : '')
@@ -14,7 +16,7 @@ export function FailureBanner(props: {
       <div class={`banner danger ${props.class ?? ''}`} role="alert">
         <CircleAlert class="i" />
         <div class="body">
-          <b>{explained().title}</b>
+          <b>{props.title ?? explained().title}</b>
           <For each={explained().sentences}>{(sentence) => <p>{sentence}</p>}</For>
           <Show when={requestId() !== ''}>
             <p class="meta">

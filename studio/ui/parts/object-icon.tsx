@@ -1,4 +1,5 @@
 import Eye from 'lucide-solid/icons/eye'
+import ListFilter from 'lucide-solid/icons/list-filter'
 import ListOrdered from 'lucide-solid/icons/list-ordered'
 import Shapes from 'lucide-solid/icons/shapes'
 import SquareFunction from 'lucide-solid/icons/square-function'
@@ -12,6 +13,7 @@ const ICONS: Readonly<Record<string, Component<{ class?: string }>>> = {
   'materialized-view': Eye,
   routine: SquareFunction,
   trigger: Zap,
+  index: ListFilter,
   sequence: ListOrdered,
   type: Shapes,
 }

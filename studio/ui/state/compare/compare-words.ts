@@ -71,3 +71,20 @@ export function kindPlural(kind: string): string {
   if (known !== kind) return known
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}s`
 }
+
+const ICON_KINDS: Readonly<Record<string, string>> = {
+  enum: 'type',
+  domain: 'type',
+  composite: 'type',
+  range: 'type',
+  function: 'routine',
+  procedure: 'routine',
+  aggregate: 'routine',
+  event: 'routine',
+  'materialized view': 'materialized-view',
+}
+
+/** The kind by whose icon an object is known. */
+export function iconKind(kind: string): string {
+  return Object.hasOwn(ICON_KINDS, kind) ? (ICON_KINDS[kind] ?? kind) : kind
+}

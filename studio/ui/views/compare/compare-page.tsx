@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@solidjs/router'
 import { createEffect, createMemo, Match, Show, Switch } from 'solid-js'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
+import { ApiFailure } from '../../state/api/api-failure.ts'
 import { useCommands } from '../../state/commands/use-commands.ts'
 import { comparePath, readCompareView } from '../../state/compare/compare-view.ts'
 import { CompareContext, createCompareState } from '../../state/compare/compare-state.ts'
@@ -14,6 +15,12 @@ import { WaitingComparison } from './waiting-comparison.tsx'
 import '../../styles/differences.css'
 import '../../styles/migrations.css'
 import '../../styles/compare.css'
+
+/** What the server calls a conflict is a schema that cannot be read: a statement of a file is refused. */
+function titleOf(failure: unknown): string | undefined {
+  const isUnread = failure instanceof ApiFailure && failure.code === 'conflict'
+  return isUnread ? 'A schema cannot be read' : undefined
+}
 
 /** Two schemas side by side, and the SQL that makes the first like the second. The address says which. */
 export function ComparePage() {
@@ -46,7 +53,12 @@ export function ComparePage() {
       <main class="sheet" id="main" aria-label="Compare schemas">
         <Show when={hasProject()} fallback={<NothingToCompare />}>
           <CompareToolbar />
-          <FailureBanner failure={failure()} retry={state.reading.refetch} class="strip" />
+          <FailureBanner
+            title={titleOf(failure())}
+            failure={failure()}
+            retry={state.reading.refetch}
+            class="strip"
+          />
           <Switch>
             <Match when={state.comparison()}>
               {(comparison) => <ComparisonView comparison={comparison()} />}

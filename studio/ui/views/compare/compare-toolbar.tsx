@@ -10,7 +10,7 @@ import { SidePicker } from './side-picker.tsx'
 export function CompareToolbar() {
   const state = useCompare()
   return (
-    <div class="bar" role="toolbar" aria-label="Compare">
+    <div class="bar compare-bar" role="toolbar" aria-label="Compare">
       <h1 class="sr">Compare</h1>
       <SidePicker path="from" label="Change this one" />
       <button

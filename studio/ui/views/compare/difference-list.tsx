@@ -1,4 +1,3 @@
-import { A } from '@solidjs/router'
 import Search from 'lucide-solid/icons/search'
 import { For, Show } from 'solid-js'
 import type { ComparedObject, SchemaComparison } from '../../../api/compare.ts'
@@ -9,6 +8,7 @@ import {
   CHANGE_LOOKS,
   CHANGE_SIGNS,
   changeWords,
+  iconKind,
   kindPlural,
 } from '../../state/compare/compare-words.ts'
 import { type ObjectGroup, shownName } from '../../state/compare/object-groups.ts'
@@ -64,7 +64,7 @@ function Group(props: { group: ObjectGroup }) {
               <span class="mk" title="The same">
                 =
               </span>
-              <ObjectIcon kind={object.kind} />
+              <ObjectIcon kind={iconKind(object.kind)} />
               <span class="clip">{shownName(object, defaultSchema())}</span>
             </li>
           )}
@@ -81,24 +81,23 @@ function Difference(props: { object: ComparedObject }) {
   const count = () => (props.object.change === 'changed' ? props.object.parts.length : '')
   return (
     <li>
-      <A
+      <a
         class="difference"
         href={comparePath({ ...state.view(), object: props.object.id })}
-        noScroll
         aria-current={state.chosen()?.id === props.object.id ? 'true' : undefined}
         title={words()}
       >
         <span class={`mk ${CHANGE_LOOKS[props.object.change]}`} aria-hidden="true">
           {CHANGE_SIGNS[props.object.change]}
         </span>
-        <ObjectIcon kind={props.object.kind} />
+        <ObjectIcon kind={iconKind(props.object.kind)} />
         <span class="clip">{shownName(props.object, studio.meta.data()?.defaultSchema ?? '')}</span>
         <span class="sr">, {words()}</span>
         <span class="count">
           {count()}
           <span class="sr">{count() === '' ? '' : ' differences'}</span>
         </span>
-      </A>
+      </a>
     </li>
   )
 }

@@ -25,7 +25,7 @@ export function EqualSchemas(props: { comparison: SchemaComparison }) {
           rows are not compared.
         </Show>
       </p>
-      <p class="hint">Choose another schema above, or press Alt+R after a change to look again.</p>
+      <p class="hint">Choose another schema above, or compare again after a change.</p>
       <Unmodelled comparison={props.comparison} />
     </div>
   )

@@ -34,7 +34,11 @@ export function SidePicker(props: { path: 'from' | 'to'; label: string }) {
       disabled: whyNot(each, other()?.name),
       run: () => state.change({ [props.path]: each.name, object: undefined }),
     }))
-  const label = () => `${props.label}: ${state.words()[props.path]}`
+  const note = () => {
+    const shown = side()
+    return shown === undefined ? '' : sideNote(shown)
+  }
+  const label = () => [`${props.label}: ${state.words()[props.path]}`, note()].join(' ').trim()
   return (
     <MenuButton
       class="select side-pick"
@@ -43,14 +47,8 @@ export function SidePicker(props: { path: 'from' | 'to'; label: string }) {
       disabled={state.sides().length === 0}
     >
       <SideIcon kind={side()?.kind} />
-      <b class="clip">{state.words()[props.path] || 'Choose'}</b>
-      <Show
-        when={
-          side() && sideNote({ current: side()?.current === true, live: side()?.live === true })
-        }
-      >
-        {(note) => <span class="env hide-900">{note()}</span>}
-      </Show>
+      <b class="clip">{state.words()[props.path] || 'Choose'}</b>{' '}
+      <Show when={note()}>{(text) => <span class="env hide-900">{text()}</span>}</Show>
       <ChevronsUpDown class="i i-s" />
     </MenuButton>
   )

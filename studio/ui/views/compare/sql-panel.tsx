@@ -31,7 +31,7 @@ export function SqlPanel(props: { comparison: SchemaComparison }) {
     <section class="sync" aria-label={title()}>
       <div class="bar bar-s">
         <b class="clip">{title()}</b>
-        <span class="meta hide-900">{statementsText(script().statements.length)}</span>
+        <span class="meta statement-count">{statementsText(script().statements.length)}</span>
         <Show when={destructive() > 0}>
           <span class="badge danger">
             <TriangleAlert class="i" />

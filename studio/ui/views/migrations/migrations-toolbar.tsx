@@ -1,4 +1,5 @@
 import { A } from '@solidjs/router'
+import Diff from 'lucide-solid/icons/diff'
 import GitCompare from 'lucide-solid/icons/git-compare'
 import Plus from 'lucide-solid/icons/plus'
 import RefreshCw from 'lucide-solid/icons/refresh-cw'
@@ -30,6 +31,14 @@ export function MigrationsToolbar() {
       >
         <RefreshCw class={state.list.loading() ? 'i spin' : 'i'} />
       </button>
+      <A
+        class="icon phone-only"
+        href="/compare"
+        aria-label="Compare schemas"
+        title="Compare schemas"
+      >
+        <Diff class="i" />
+      </A>
       <Show when={studio.canWrite()}>
         <Show when={last()}>
           {(id) => (

@@ -4,13 +4,16 @@ import { Dynamic } from 'solid-js/web'
 import { useStudio } from '../../state/studio.ts'
 import { sectionsOf } from './side-bar.tsx'
 
+/** There is no room for more: comparing is reached from the migrations. */
+const BESIDE = '/compare'
+
 /** The sections on a phone, under the thumb. */
 export function Dock() {
   const studio = useStudio()
   const location = useLocation()
   return (
     <nav class="dock" aria-label="Sections">
-      <For each={sectionsOf(studio)}>
+      <For each={sectionsOf(studio).filter(({ path }) => path !== BESIDE)}>
         {(section) => (
           <A
             href={section.path}
