@@ -33,7 +33,7 @@ export function DifferenceList(props: { comparison: SchemaComparison }) {
         />
       </label>
       <For each={state.groups()}>{(group) => <Group group={group} />}</For>
-      <Show when={props.comparison.same.length > 0}>
+      <Show when={props.comparison.same.length > 0 && state.view().change === undefined}>
         <label class="row same-switch">
           <button
             type="button"
@@ -42,7 +42,7 @@ export function DifferenceList(props: { comparison: SchemaComparison }) {
             aria-checked={state.showsSame()}
             onClick={() => state.setShowsSame(!state.showsSame())}
           />
-          <span>Show the {same()} that are the same</span>
+          <span>Show {same()} that are the same</span>
         </label>
       </Show>
       <Unmodelled comparison={props.comparison} />

@@ -30,7 +30,9 @@ export function SqlPanel(props: { comparison: SchemaComparison }) {
   return (
     <section class="sync" aria-label={title()}>
       <div class="bar bar-s">
-        <b class="clip">{title()}</b>
+        <b class="clip" title={title()}>
+          {title()}
+        </b>
         <span class="meta statement-count">{statementsText(script().statements.length)}</span>
         <Show when={destructive() > 0}>
           <span class="badge danger">
