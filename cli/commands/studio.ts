@@ -1,5 +1,6 @@
 import { hidePassword } from '../../runtime/connection-failed.ts'
 import type { OpenDatabase } from '../../runtime/open-database.ts'
+import { seedEngineOf } from '../../runtime/registry.ts'
 import type { StudioSettings } from '../../studio/server/studio.ts'
 import { openWanted } from '../database/open-wanted.ts'
 import type { Invocation } from '../invocation.ts'
@@ -93,6 +94,10 @@ async function settingsOf(
     projectDirectory: root,
     migrations,
     schemas: findSchemas(found, migrations, invocation),
+    seeding: async () => {
+      const engine = await seedEngineOf(url)
+      return { engine, open: () => engine.open(url) }
+    },
     statementTimeout: config?.studio.statementTimeout ?? STATEMENT_TIMEOUT,
     stateDirectory: directory,
     log,

@@ -4,6 +4,7 @@ import { newSeal, type Seal } from '../../runtime/browse/order/seal.ts'
 import type { Journal } from '../../runtime/journal/journal.ts'
 import { memoryJournal } from '../../runtime/journal/memory-journal.ts'
 import type { OpenDatabase } from '../../runtime/open-database.ts'
+import type { SeedEngine, SeedSession } from '../../runtime/seed/seed-engine.ts'
 import type { ProjectSchemas } from './compare/project-schemas.ts'
 import { MigrationRuns } from './migrations/migration-runs.ts'
 import type { ProjectMigrations } from './migrations/project-migrations.ts'
@@ -34,6 +35,8 @@ export interface StudioSettings {
   readonly migrations?: ProjectMigrations | undefined
   /** Undefined: the studio was started without a project. */
   readonly schemas?: ProjectSchemas | undefined
+  /** What fills tables with made-up rows, loaded when somebody asks for them; undefined: nothing does. */
+  readonly seeding?: (() => Promise<Seeding>) | undefined
   /** What can be taken back; undefined: it is kept as long as the process lives. */
   readonly journal?: Journal
   /** Milliseconds. */
@@ -42,6 +45,11 @@ export interface StudioSettings {
   readonly stateDirectory: string
   /** Takes one line for the terminal: without values and passwords. */
   readonly log: (line: string) => void
+}
+
+export interface Seeding {
+  readonly engine: SeedEngine
+  readonly open: () => Promise<SeedSession>
 }
 
 /** What the routes ask. */

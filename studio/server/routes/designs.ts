@@ -3,6 +3,7 @@ import { describeDesign } from '../designs/describe-design.ts'
 import { answered } from '../migrations/answered.ts'
 import { projectOf } from '../migrations/known-migrations.ts'
 
+import { checkIdentifier } from '../tables/find-table.ts'
 import { type Route, route } from '../routing/route.ts'
 
 const URL = '/api/designs'
@@ -32,7 +33,9 @@ export const designRoutes: readonly Route[] = [
     async ({ params, query }, studio) => {
       const { dialect } = projectOf(studio)
       const schema = query.get('schema') ?? dialect.names.defaultSchema
-      const table = { schema, name: params['table'] ?? '' }
+      const name = params['table'] ?? ''
+      checkIdentifier(name, 'table')
+      const table = { schema, name }
       return { body: await answered(studio, async () => describeDesign(table, studio)) }
     },
   ),

@@ -12,6 +12,7 @@ import { migrationRoutes } from './migrations.ts'
 import { objectRoutes } from './objects.ts'
 import { queryRoutes } from './queries.ts'
 import { rowRoutes } from './rows.ts'
+import { seedRoutes } from './seeds.ts'
 import { sqlRoutes } from './sql.ts'
 import { tableRoutes } from './tables.ts'
 import { transactionRoutes } from './transactions.ts'
@@ -29,6 +30,7 @@ const described: readonly Route[] = [
   ...codeRoutes,
   ...exportRoutes,
   ...importRoutes,
+  ...seedRoutes,
   ...migrationRoutes,
   ...compareRoutes,
   ...designRoutes,

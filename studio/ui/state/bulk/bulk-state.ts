@@ -6,6 +6,7 @@ import { checkedRows, type ChosenRows, countMatching, uncounted } from './chosen
 export type BulkDialog =
   | { readonly kind: 'edit' | 'delete'; readonly chosen: ChosenRows }
   | { readonly kind: 'export' }
+  | { readonly kind: 'seed' }
   | { readonly kind: 'import' }
   | { readonly kind: 'paste'; readonly block: readonly (readonly string[])[] }
 

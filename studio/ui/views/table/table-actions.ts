@@ -2,6 +2,7 @@ import Download from 'lucide-solid/icons/download'
 import ListChecks from 'lucide-solid/icons/list-checks'
 import Plus from 'lucide-solid/icons/plus'
 import Upload from 'lucide-solid/icons/upload'
+import WandSparkles from 'lucide-solid/icons/wand-sparkles'
 import type { BulkState } from '../../state/bulk/bulk-state.ts'
 import type { RowActs } from './row/row-acts.ts'
 import type { TableState } from '../../state/grid/table-state.ts'
@@ -31,6 +32,13 @@ export function tableActions(
       isSecondary: true,
       disabled: rows.lock(),
       run: () => bulk.open({ kind: 'import' }),
+    },
+    {
+      label: 'Made-up rows',
+      icon: WandSparkles,
+      isSecondary: true,
+      disabled: rows.lock(),
+      run: () => bulk.open({ kind: 'seed' }),
     },
     {
       label: 'Export',

@@ -12,6 +12,8 @@ const ImportRows = lazy(async () => ({
   default: (await import('../import/import-rows.tsx')).ImportRows,
 }))
 
+const SeedRows = lazy(async () => ({ default: (await import('../seed/seed-rows.tsx')).SeedRows }))
+
 /** The dialog that asks about many rows; its code is fetched when it is opened. */
 export function BulkDialogs() {
   const bulk = useBulk()
@@ -26,6 +28,9 @@ export function BulkDialogs() {
         </Match>
         <Match when={bulk.dialog()?.kind === 'export'}>
           <ExportRows />
+        </Match>
+        <Match when={bulk.dialog()?.kind === 'seed'}>
+          <SeedRows />
         </Match>
         <Match when={blockOf(bulk.dialog())} keyed>
           {(block) => <PasteRows block={block} />}
