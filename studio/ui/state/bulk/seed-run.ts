@@ -1,6 +1,6 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
 import type { SeedEvent, TableSeed } from '../../../api/seeds.ts'
-import { type ApiClient } from '../api/api-client.ts'
+import type { ApiClient } from '../api/api-client.ts'
 import { ApiFailure, failureWithoutAnswer } from '../api/api-failure.ts'
 import { requestKey } from '../api/request-key.ts'
 import { type TableAddress, tableApiPath } from '../table-address.ts'
