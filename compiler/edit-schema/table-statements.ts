@@ -1,16 +1,11 @@
 import type * as Ast from '../2-parse/ast.ts'
 import type { QualifiedName } from '../2-parse/ast/node.ts'
 import type { Dialect } from '../dialects/dialect.ts'
+import type { TableName } from '../ir/table-name.ts'
 import { readStatements } from '../read-statements.ts'
 import { schemaStatements } from '../schema-statements.ts'
 import type { SourceFile } from '../source/source-file.ts'
 import type { Place } from '../source/span.ts'
-
-/** A table by the names that the engine keeps. */
-export interface TableName {
-  readonly schema: string
-  readonly name: string
-}
 
 /** A statement of a schema file that makes or concerns a table. */
 export interface TableStatement {

@@ -1,5 +1,5 @@
-import { describeTable } from '../../../compiler/edit-schema/describe-table.ts'
-import { addTable, editTable } from '../../../compiler/edit-schema/edit-table.ts'
+import { describeTable } from '../../../compiler/describe-table.ts'
+import { addTable, editTable } from '../../../compiler/edit-table.ts'
 import type { SourceFile } from '../../../compiler/source/source-file.ts'
 import type { EditedFile, TableDesignEdit } from '../../api/designs.ts'
 import { refusal } from '../failure/refusal.ts'

@@ -1,7 +1,6 @@
 import type { Place } from '../../../../compiler/source/span.ts'
 import type { Dialect } from '../../../../compiler/dialects/dialect.ts'
-import { lex } from '../../../../compiler/1-lex/lexer.ts'
-import type { Token } from '../../../../compiler/1-lex/token.ts'
+import { readTokens } from '../../../../compiler/read-tokens.ts'
 import { createdTable } from '../../../../compiler/written-hazards.ts'
 import { type WrittenRename, writtenRenames } from '../../../../compiler/written-renames.ts'
 import type { Script, ScriptStatement } from '../files/migration.ts'
@@ -42,9 +41,7 @@ export function beforeRenames(
 }
 
 function withOldName(text: string, { from, to }: WrittenRename, dialect: Dialect): string {
-  const named = lex(text, dialect.lexical).tokens.filter(
-    (token) => isName(token) && token.value === to,
-  )
+  const named = readTokens(text, dialect).filter((token) => isName(token) && token.value === to)
   return named.reduceRight(
     (written, { at }) =>
       written.slice(0, at.start) + dialect.text.quote(from) + written.slice(at.end),
@@ -54,11 +51,14 @@ function withOldName(text: string, { from, to }: WrittenRename, dialect: Dialect
 
 /** All words and names of a text, those within its strings too: a block of code is one. */
 export function namesIn(text: string, dialect: Dialect): readonly string[] {
-  return lex(text, dialect.lexical).tokens.flatMap((token) => {
+  return readTokens(text, dialect).flatMap((token) => {
     if (isName(token)) return [token.value]
     return token.kind === 'string' ? (token.value.match(/[\p{L}_][\p{L}\p{N}_$]*/gu) ?? []) : []
   })
 }
+
+/** A token of a statement. */
+export type Token = ReturnType<typeof readTokens>[number]
 
 export function isName({ kind }: Token): boolean {
   return kind === 'word' || kind === 'quoted-name'

@@ -1,11 +1,10 @@
-import type { Token } from '../../../../compiler/1-lex/token.ts'
-import { lex } from '../../../../compiler/1-lex/lexer.ts'
 import type { Dialect } from '../../../../compiler/dialects/dialect.ts'
+import { readTokens } from '../../../../compiler/read-tokens.ts'
 import { createdTable } from '../../../../compiler/written-hazards.ts'
 import { firstWords } from '../first-words.ts'
 import type { ScriptStatement } from '../files/migration.ts'
 import { askCount, type CountedDatabase } from './ask-count.ts'
-import { isName, lastName, namesIn, renamesIn } from './earlier-statements.ts'
+import { isName, lastName, namesIn, renamesIn, type Token } from './earlier-statements.ts'
 
 export interface ReadDatabase extends CountedDatabase {
   readonly dialect: Dialect
@@ -55,7 +54,7 @@ function isWrittenBy(
 
 /** The names behind INTO, UPDATE and COPY, and the table that is created. */
 function targetsOf(text: string, dialect: Dialect): readonly string[] {
-  const { tokens } = lex(text, dialect.lexical)
+  const tokens = readTokens(text, dialect)
   const created = lastName(createdTable(text, dialect))
   const found = tokens.flatMap((token, index) =>
     LEADS.test(token.text) ? nameAt(tokens.slice(index + 1)) : [],
@@ -83,7 +82,7 @@ function sourcesOf(
   const { quote } = dialect.text
   const found = new Map<string, string>()
   for (const name of namesIn(text, dialect)) if (!targets.has(name)) found.set(quote(name), name)
-  const { tokens } = lex(text, dialect.lexical)
+  const tokens = readTokens(text, dialect)
   for (const [index, { text: sign }] of tokens.entries()) {
     const [owner, table] = [tokens[index - 1], tokens[index + 1]]
     if (sign !== '.' || owner === undefined || table === undefined) continue

@@ -1,9 +1,10 @@
-import type { Dialect } from '../dialects/dialect.ts'
-import type { SourceFile } from '../source/source-file.ts'
-import { type ColumnParts, columnParts } from './edit-column.ts'
+import type { Dialect } from './dialects/dialect.ts'
+import type { SourceFile } from './source/source-file.ts'
+import { type ColumnParts, columnParts } from './edit-schema/edit-column.ts'
 import type { NotEditable } from './edit-table.ts'
-import { type TableName, type TableStatement, tableStatements } from './table-statements.ts'
-import { readTableText } from './table-text.ts'
+import { type TableStatement, tableStatements } from './edit-schema/table-statements.ts'
+import type { TableName } from './ir/table-name.ts'
+import { readTableText } from './edit-schema/table-text.ts'
 
 /** A table as the schema files write it, in the parts that `editTable` edits. */
 export interface DescribedTable {

@@ -1,9 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Dialect } from '../dialects/dialect.ts'
-import { mysql } from '../dialects/mysql/dialect.ts'
-import { postgresql } from '../dialects/postgresql/dialect.ts'
-import { sqlite } from '../dialects/sqlite/dialect.ts'
+import type { Dialect } from './dialects/dialect.ts'
+import { mysql } from './dialects/mysql/dialect.ts'
+import { postgresql } from './dialects/postgresql/dialect.ts'
+import { sqlite } from './dialects/sqlite/dialect.ts'
 import { addTable, editTable, type TableEdit } from './edit-table.ts'
 
 const dialects: readonly Dialect[] = [postgresql, mysql, sqlite]

@@ -1,8 +1,14 @@
-import type { Dialect } from '../dialects/dialect.ts'
-import type { SourceFile } from '../source/source-file.ts'
-import { type ColumnEdit, editColumn } from './edit-column.ts'
-import { readTableText, type TableElement, type TableText, tableText } from './table-text.ts'
-import { type TableName, type TableStatement, tableStatements } from './table-statements.ts'
+import type { Dialect } from './dialects/dialect.ts'
+import type { SourceFile } from './source/source-file.ts'
+import { type ColumnEdit, editColumn } from './edit-schema/edit-column.ts'
+import {
+  readTableText,
+  type TableElement,
+  type TableText,
+  tableText,
+} from './edit-schema/table-text.ts'
+import { type TableStatement, tableStatements } from './edit-schema/table-statements.ts'
+import type { TableName } from './ir/table-name.ts'
 
 /** An element of the table as it is wanted. */
 export interface ElementEdit {

@@ -1,0 +1,5 @@
+/** A table by the names that the engine keeps. */
+export interface TableName {
+  readonly schema: string
+  readonly name: string
+}
