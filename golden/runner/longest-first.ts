@@ -2,7 +2,7 @@
 const LONG_SUITES = [
   ...['bookshop', 'executed', 'cli-process', 'cases', 'package', 'robustness'],
   ...['chinook', 'docs', 'demo', 'fuzz-parse', 'printer-mysql', 'parity', 'printer-tokens'],
-  ...['printer-postgresql', 'fuzz-types', 'structure'],
+  ...['printer-postgresql', 'fuzz-types', 'structure', 'migrate/crowd', 'migrate/kill'],
 ].map((name) => `golden/suites/${name}.test.ts`)
 
 const LONG = [...LONG_SUITES, 'golden/studio/accessibility.test.ts']

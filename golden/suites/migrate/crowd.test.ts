@@ -8,7 +8,7 @@ import { change } from '../cli/project.ts'
 import {
   ended,
   type Ended,
-  engines,
+  newestEngines,
   type MigratedEngine,
   providers,
   withProject,
@@ -27,7 +27,7 @@ const files = Object.fromEntries(
 )
 const expected = Array.from({ length: FILES }, (_, index) => [index])
 
-for (const engine of engines) {
+for (const engine of newestEngines) {
   test(`${engine}: of many runs at once each file is applied by one, and all end well`, () =>
     withProject(engine, files, async ({ quarry, rows }) => {
       const all = await Promise.all(Array.from({ length: CROWD }, () => quarry('apply --json')))
@@ -93,7 +93,7 @@ async function hold(connection: Connection): Promise<() => Promise<void>> {
   }
 }
 
-for (const engine of engines)
+for (const engine of newestEngines)
   test(`${engine}: who holds a lock for too long is named`, () =>
     withProject(
       engine,
@@ -120,7 +120,7 @@ for (const engine of engines)
       },
     ))
 
-for (const engine of engines.filter((each) => each !== 'sqlite'))
+for (const engine of newestEngines.filter((each) => each !== 'sqlite'))
   test(`${engine}: a connection that the server ends is one clear message, and the next run goes on`, () =>
     withProject(engine, slowFiles(engine), async ({ start, rows, quarry, connect }) => {
       const child = start('apply')

@@ -1,11 +1,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { setTimeout as delay } from 'node:timers/promises'
-import { engines, withProject } from './harness.ts'
+import { newestEngines, withProject } from './harness.ts'
 import { finishes, killBehind, killedFile, statements } from './kill.ts'
 import { slowly } from './slowly.ts'
 
-for (const engine of engines) {
+for (const engine of newestEngines) {
   test(`${engine}: apply is killed behind each statement, and the next run does each once`, async () => {
     for (let count = 1; count <= statements.length; count++)
       await withProject(engine, killedFile(statements), async (project) => {
@@ -15,7 +15,7 @@ for (const engine of engines) {
   })
 }
 
-for (const engine of engines) {
+for (const engine of newestEngines) {
   test(`${engine}: apply is killed within a statement`, async () => {
     const lines = statements.map((text) =>
       text.replace(/^(INSERT INTO log) VALUES \((\d)\)$/, `$1 SELECT $2 FROM ${slowly[engine]}`),

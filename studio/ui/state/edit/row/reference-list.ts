@@ -15,6 +15,8 @@ import {
 export interface ReferenceList {
   readonly options: Accessor<readonly ReferenceOption[]>
   readonly loading: Accessor<boolean>
+  /** The options are those of what was typed before. */
+  readonly isStale: Accessor<boolean>
   readonly failure: Accessor<string | undefined>
   readonly hasMore: Accessor<boolean>
   readonly loadMore: () => void
@@ -33,6 +35,7 @@ export function createReferenceList(
   const [options, setOptions] = createSignal<readonly ReferenceOption[]>([])
   const [cursor, setCursor] = createSignal<string>()
   const [loading, setLoading] = createSignal(true)
+  const [isStale, setStale] = createSignal(true)
   const [failure, setFailure] = createSignal<string>()
   const schema = createFetched(
     () => table,
@@ -68,9 +71,11 @@ export function createReferenceList(
       setFailure(failureLine(error))
     }
     setLoading(false)
+    setStale(false)
   }
   createEffect(
     on([key, typed], (_, before) => {
+      setStale(true)
       const wait = setTimeout(() => void load(undefined), before === undefined ? 0 : TYPING)
       onCleanup(() => clearTimeout(wait))
     }),
@@ -80,12 +85,11 @@ export function createReferenceList(
     if (unknown === undefined) return
     setFailure(failureLine(unknown))
     setLoading(false)
+    setStale(false)
   })
   onCleanup(() => abort.abort())
   return {
-    options,
-    loading,
-    failure,
+    ...{ options, loading, isStale, failure },
     hasMore: () => cursor() !== undefined,
     loadMore: () => void load(cursor()),
   }

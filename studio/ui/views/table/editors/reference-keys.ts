@@ -1,4 +1,4 @@
-import { type Accessor, createSignal, createUniqueId } from 'solid-js'
+import { type Accessor, createEffect, createSignal, createUniqueId } from 'solid-js'
 import type { ReferenceList } from '../../../state/edit/row/reference-list.ts'
 
 export interface ReferenceKeys {
@@ -25,17 +25,30 @@ export function createReferenceKeys(
     if (next >= count && list.hasMore()) list.loadMore()
     else setActive((next + count) % count)
   }
+  const marked = () => list.options()[active() ?? -1]
+  const take = () => {
+    const option = marked()
+    if (option !== undefined) choose(option.value)
+  }
+  // Keys that are pressed before the rows of what was typed are there are meant for these.
+  let waiting: (() => void)[] = []
+  createEffect(() => {
+    if (list.isStale()) return
+    const keys = waiting
+    waiting = []
+    for (const press of keys) press()
+  })
+  const press = (event: KeyboardEvent, act: () => void) => {
+    event.preventDefault()
+    if (list.isStale()) waiting.push(act)
+    else act()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.isComposing) return
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (by !== undefined) {
-      event.preventDefault()
-      return move(by)
-    }
-    const marked = list.options()[active() ?? -1]
-    if (event.key !== 'Enter' || event.altKey || marked === undefined) return
-    event.preventDefault()
-    choose(marked.value)
+    if (by !== undefined) return press(event, () => move(by))
+    if (event.key !== 'Enter' || event.altKey) return
+    if (marked() !== undefined || waiting.length > 0) press(event, take)
   }
   return {
     listId,
@@ -45,7 +58,10 @@ export function createReferenceKeys(
       const place = active()
       return place === undefined ? undefined : optionId(place)
     },
-    reset: () => setActive(undefined),
+    reset: () => {
+      waiting = []
+      setActive(undefined)
+    },
     onKeyDown,
   }
 }
