@@ -65,6 +65,7 @@ test(
     await page.goto(origin)
     await page.keyboard.press('ControlOrMeta+K')
     await page.keyboard.type('migrations of the project')
+    await page.getByRole('option', { name: /Migrations of the project/ }).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/migrations$/)
     const first = page.getByRole('link', { name: /orders_channel/ })

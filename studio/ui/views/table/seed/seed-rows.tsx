@@ -8,7 +8,7 @@ import { groupedNumber } from '../../../state/numbers.ts'
 import { useStudio } from '../../../state/studio.ts'
 
 const USUAL = 100
-const MOST = 10_000_000
+const MOST = 100_000
 
 /** Adds made-up rows to the table, with the question how many. */
 export function SeedRows() {
@@ -55,8 +55,9 @@ export function SeedRows() {
               />
             </div>
             <p class="hint">
-              They obey the keys and the conditions of the table, and refer to rows that are there.
-              All of them are added or none; the journal does not take them back.
+              At most 100,000 at a time. They obey the keys and the conditions of the table, and
+              refer to rows that are there. All of them are added or none; the journal does not take
+              them back.
             </p>
           </div>
           <Show when={run.rows()}>
