@@ -7,7 +7,7 @@ import { sqlite } from './dialects/sqlite/dialect.ts'
 import { addTable, editTable, type TableEdit } from './edit-table.ts'
 
 const dialects: readonly Dialect[] = [postgresql, mysql, sqlite]
-const table = { schema: 'public', name: 'users' }
+const tableIn = ({ names }: Dialect) => ({ schema: names.defaultSchema, name: 'users' })
 
 const before = `-- Those who buy.
 CREATE TABLE users (
@@ -27,7 +27,7 @@ function check(edit: TableEdit, expected: string): void {
       { path: 'a.sql', text: before },
       { path: 'b.sql', text: 'CREATE TABLE b (c integer);\n' },
     ]
-    const edited = editTable(files, table, edit, dialect)
+    const edited = editTable(files, tableIn(dialect), edit, dialect)
     assert.ok(typeof edited !== 'string', dialect.label)
     assert.is(edited[0]?.text, expected, dialect.label)
     assert.is(edited[1], files[1])
@@ -70,7 +70,7 @@ test('indexes come behind the table, change and go', () => {
     before
       .replace(
         'CREATE INDEX users_mail ON users (mail);\n',
-        'CREATE UNIQUE INDEX users_id ON users (id);\n',
+        '\nCREATE UNIQUE INDEX users_id ON users (id);\n',
       )
       .replace('(note)', '(note, id)'),
   )
@@ -80,9 +80,29 @@ test('a table that is in no file, or has no elements, is not edited', () => {
   const none = [{ path: 'a.sql', text: 'CREATE TABLE other (a integer);' }]
   const query = [{ path: 'a.sql', text: 'CREATE TABLE users AS SELECT 1 AS a;' }]
   for (const dialect of dialects) {
-    assert.is(editTable(none, table, kept, dialect), 'no-statement')
-    assert.is(editTable(query, table, kept, dialect), 'no-statement')
+    assert.is(editTable(none, tableIn(dialect), kept, dialect), 'no-statement')
+    assert.is(editTable(query, tableIn(dialect), kept, dialect), 'no-statement')
   }
+})
+
+test('of two tables of one name the one of the schema is edited, and its own statements', () => {
+  const text = `CREATE SCHEMA other;
+CREATE TABLE other.users (a integer);
+CREATE TABLE users (a integer);
+CREATE INDEX one ON other.users (a);
+CREATE INDEX two ON users (a);
+`
+  const files = [{ path: 'a.sql', text }]
+  const edit = { elements: [{ from: 0, column: { type: 'bigint' } }], statements: [] }
+  const edited = (schema: string) => {
+    const found = editTable(files, { schema, name: 'users' }, edit, postgresql)
+    return typeof found === 'string' ? found : found[0]?.text
+  }
+  const changed = (table: string, index: string) =>
+    text.replace(`${table} (a integer)`, `${table} (a bigint)`).replace(index, '')
+  assert.is(edited('other'), changed('other.users', 'CREATE INDEX one ON other.users (a);\n'))
+  assert.is(edited('public'), changed('TABLE users', 'CREATE INDEX two ON users (a);\n'))
+  assert.is(edited('third'), 'no-statement')
 })
 
 test('a new table stands at the end of a file', () => {

@@ -7,12 +7,15 @@ import {
   type TableText,
   tableText,
 } from './edit-schema/table-text.ts'
-import { type TableStatement, tableStatements } from './edit-schema/table-statements.ts'
+import { tableStatements } from './edit-schema/table-statements.ts'
 import type { TableName } from './ir/table-name.ts'
+import type { SchemaStatement } from './schema-statements.ts'
+import { closedEnd } from './source/closed-end.ts'
+import { RevisedFiles } from './source/revised-files.ts'
 
 /** An element of the table as it is wanted. */
 export interface ElementEdit {
-  /** Which element of the statement it was, from 0; undefined: a new one. */
+  /** Which element of the statement it was, from 0; undefined: a new one. One that is not there is passed over. */
   readonly from?: number | undefined
   /** The element as it is to be written; undefined: as it is written. */
   readonly text?: string | undefined
@@ -46,20 +49,53 @@ export function editTable(
   edit: TableEdit,
   dialect: Dialect,
 ): readonly SourceFile[] | NotEditable {
-  const statements = tableStatements(files, table, dialect)
-  const create = statements.find(({ kind }) => kind === 'create-table')
-  if (create === undefined) return 'no-statement'
+  const found = tableStatements(files, table, dialect)
+  if (found === undefined) return 'no-statement'
+  const { create, others } = found
   const read = readTableText(create.text, dialect)
   if (read === undefined) return 'no-elements'
-  const others = statements.filter((statement) => statement !== create)
-  const replaced = new Map<TableStatement, string | undefined>([
-    [create, tableText({ ...read, elements: wantedElements(read, create.text, edit.elements) })],
-    ...others.map((other, at) => [other, wantedText(other, at, edit.statements)] as const),
-  ])
-  const added = edit.statements.flatMap(({ from, text }) =>
-    from === undefined ? [text ?? ''] : [],
-  )
-  return files.map((file) => withReplaced(file, { replaced, create, added }))
+  const elements = wantedElements(read, create.text, edit.elements)
+  const revised = new RevisedFiles(files)
+  replaceStatement(revised, create, tableText({ ...read, elements }))
+  for (const [at, other] of others.entries())
+    reviseStatement(
+      revised,
+      other,
+      edit.statements.find(({ from }) => from === at),
+    )
+  const added = edit.statements.filter(({ from }) => from === undefined)
+  if (added.length > 0) {
+    const { file, end } = create.place
+    const text = files.find(({ path }) => path === file)?.text ?? ''
+    const written = added.map((each) => `${each.text ?? ''};`).join('\n')
+    revised.insertBehind(file, closedEnd(text, end), written)
+  }
+  const texts = revised.result()
+  return files.map((file) => withText(file, texts.get(file.path) ?? ''))
+}
+
+function replaceStatement(
+  revised: RevisedFiles,
+  { place, text }: SchemaStatement,
+  wanted: string,
+): void {
+  if (wanted !== text) revised.replace(place.file, place.start, place.end, wanted)
+}
+
+/** Without an edit the statement goes. */
+function reviseStatement(
+  revised: RevisedFiles,
+  statement: SchemaStatement,
+  edit: StatementEdit | undefined,
+): void {
+  const { file, start, end } = statement.place
+  if (edit === undefined) revised.remove(file, start, end)
+  else replaceStatement(revised, statement, edit.text ?? statement.text)
+}
+
+/** A file that nothing was done to stays the same one. */
+function withText(file: SourceFile, text: string): SourceFile {
+  return text === file.text ? file : { ...file, text }
 }
 
 /** Returns the file with a new table at its end. */
@@ -74,10 +110,11 @@ function wantedElements(
   wanted: readonly ElementEdit[],
 ): readonly TableElement[] {
   const indentation = /(?:^|\n)([ \t]*)$/.exec(elements[0]?.lead ?? '')?.[1] ?? '  '
-  return wanted.map(({ from, text, column }): TableElement => {
-    const element = from === undefined ? undefined : elements[from]
-    if (element === undefined)
+  return wanted.flatMap(({ from, text, column }): readonly TableElement[] | TableElement => {
+    if (from === undefined)
       return { lead: `\n${indentation}`, text: text ?? '', gap: '', trail: '', at: NOWHERE }
+    const element = elements[from]
+    if (element === undefined) return []
     if (text !== undefined) return { ...element, text }
     const definition = tree.columns.find(({ at }) => at.start === element.at.start)
     if (column === undefined || definition === undefined) return element
@@ -100,41 +137,4 @@ function renamedLead(
   const others = lead.replace(/^[ \t]*--[ \t]*@renamed\b[^\n]*\n/m, '')
   const above = /\n[ \t]*$/.test(others) ? others : `${others.trimEnd()}\n${indentation}`
   return `${above}-- @renamed from=${before}\n${indentation}`
-}
-
-/** Undefined: the statement goes. */
-function wantedText(
-  { text }: TableStatement,
-  at: number,
-  wanted: readonly StatementEdit[],
-): string | undefined {
-  const edit = wanted.find(({ from }) => from === at)
-  return edit && (edit.text ?? text)
-}
-
-interface Replaced {
-  readonly replaced: ReadonlyMap<TableStatement, string | undefined>
-  readonly create: TableStatement
-  readonly added: readonly string[]
-}
-
-function withReplaced(file: SourceFile, { replaced, create, added }: Replaced): SourceFile {
-  const own = [...replaced].filter(([{ place }]) => place.file === file.path)
-  let { text } = file
-  for (const [statement, wanted] of own.toSorted(([a], [b]) => b.place.start - a.place.start)) {
-    const { start, end } = statement.place
-    const behind = text.slice(end)
-    if (wanted === undefined) text = text.slice(0, start) + behind.replace(/^\s*;[ \t]*\r?\n?/, '')
-    else if (statement === create) text = text.slice(0, start) + wanted + withAdded(behind, added)
-    else text = text.slice(0, start) + wanted + behind
-  }
-  return text === file.text ? file : { ...file, text }
-}
-
-/** New statements stand behind the semicolon of the CREATE TABLE. */
-function withAdded(behind: string, added: readonly string[]): string {
-  if (added.length === 0) return behind
-  const end = /^\s*;[^\n]*\n?/.exec(behind)?.[0] ?? ';'
-  const first = end.endsWith('\n') ? end : `${end}\n`
-  return first + added.map((text) => `${text};\n`).join('') + behind.replace(/^\s*;[^\n]*\n?/, '')
 }

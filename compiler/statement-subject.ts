@@ -34,7 +34,8 @@ function nameIn(tree: Ast.Statement): Named | undefined {
       return tree.name && { name: [tree.name.text], within: partsOf(tree.table) }
     case 'comment': {
       const name = partsOf(tree.name)
-      return { name: tree.object === 'column' ? name.slice(0, -1) : name, noun: undefined }
+      if (tree.object === 'column') return { name: name.slice(0, -1), noun: 'table' }
+      return { name, noun: tree.object }
     }
     case 'unmodelled':
       return nameWritten(tree)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a page has measured of itself. */
+/** The figures that a page has measured of itself. */
 export interface Painted {
   /** From the event of the click to the frame that shows the element, in milliseconds. */
   readonly milliseconds: number

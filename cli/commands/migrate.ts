@@ -22,7 +22,7 @@ export interface MigrateOptions extends PairPlaces {
   /** The schema files say what is to be done. */
   readonly auto: boolean
   readonly allow: string | undefined
-  /** What may be a rename is one. */
+  /** A table or column that may have been renamed has been. */
   readonly yes: boolean
 }
 

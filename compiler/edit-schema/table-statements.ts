@@ -1,62 +1,63 @@
-import type * as Ast from '../2-parse/ast.ts'
-import type { QualifiedName } from '../2-parse/ast/node.ts'
+import { compileSchema } from '../compile-schema.ts'
+import { describeParts } from '../describe-parts.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import type { TableName } from '../ir/table-name.ts'
-import { readStatements } from '../read-statements.ts'
-import { schemaStatements } from '../schema-statements.ts'
+import { type SchemaStatement, schemaStatements } from '../schema-statements.ts'
 import type { SourceFile } from '../source/source-file.ts'
-import type { Place } from '../source/span.ts'
+import { type StatementSubject, statementSubject } from '../statement-subject.ts'
 
-/** A statement of a schema file that makes or concerns a table. */
-export interface TableStatement {
-  readonly kind: 'create-table' | 'create-index' | 'alter-table' | 'comment'
-  /** Without the semicolon behind it. */
-  readonly text: string
-  readonly place: Place
+/** The statements of schema files that make a table and concern it; none has its semicolon. */
+export interface TableStatements {
+  readonly create: SchemaStatement
+  /** What changes it, indexes it, comments on it or belongs to it, in the order of the files. */
+  readonly others: readonly SchemaStatement[]
 }
 
-/** Returns the statements of the files that make a table, change it, index it or comment on it, in their order. */
+/** Returns the statements about a table; undefined where no statement of its own makes it. */
 export function tableStatements(
   files: readonly SourceFile[],
   table: TableName,
   dialect: Dialect,
-): readonly TableStatement[] {
-  return schemaStatements(files, dialect).flatMap(({ text, place }) =>
-    readStatements(text, place, dialect).flatMap(({ tree, place: own }): TableStatement[] => {
-      const named = tree && namedTable(tree)
-      if (!named || !isTable(named.table, table, dialect)) return []
-      const start = own.start - place.start
-      return [
-        { kind: named.kind, text: text.slice(start, start + own.end - own.start), place: own },
-      ]
-    }),
-  )
+): TableStatements | undefined {
+  const { catalog } = compileSchema(files, dialect, describeParts)
+  const { names } = dialect
+  const place = catalog.schemas
+    .get(names.relationKey(table.schema))
+    ?.relations.get(names.relationKey(table.name))?.place
+  const statements = schemaStatements(files, dialect)
+  const create = place && statements.find((each) => holds(each.place, place))
+  const own = create && statementSubject(create.text, dialect)
+  if (create === undefined || own?.noun !== 'table' || !own.isCreated) return undefined
+  const isNamed = tableTest(table, own.name.length > 1, dialect)
+  const others = statements.filter((each) => {
+    if (each === create) return false
+    const named = namedTable(statementSubject(each.text, dialect))
+    return named !== undefined && isNamed(named)
+  })
+  return { create, others }
 }
 
-interface Named {
-  readonly kind: TableStatement['kind']
-  readonly table: readonly Ast.Name[]
+type Place = SchemaStatement['place']
+
+function holds(outer: Place, inner: Place): boolean {
+  return outer.file === inner.file && outer.start <= inner.start && inner.end <= outer.end
 }
 
-function namedTable(tree: Ast.Statement): Named | undefined {
-  const of = (kind: Named['kind'], { parts }: QualifiedName) => ({ kind, table: parts })
-  if (tree.kind === 'create-table' && !tree.temporary) return of('create-table', tree.name)
-  if (tree.kind === 'create-index') return of('create-index', tree.table)
-  if (tree.kind === 'alter-table') return of('alter-table', tree.name)
-  if (tree.kind !== 'comment') return undefined
-  if (tree.object === 'table') return of('comment', tree.name)
-  const isColumn = tree.object === 'column'
-  return isColumn ? { kind: 'comment', table: tree.name.parts.slice(0, -1) } : undefined
+function namedTable(subject: StatementSubject | undefined): readonly string[] | undefined {
+  return subject?.within ?? (subject?.noun === 'table' ? subject.name : undefined)
 }
 
-/** A name without its schema is that of any schema: which one was meant depends on where it is run. */
-function isTable(
-  parts: readonly Ast.Name[],
+/** A name without its schema is that of a table which was made without one, or in the default one. */
+function tableTest(
   { schema, name }: TableName,
+  isQualified: boolean,
   { names }: Dialect,
-): boolean {
-  const [own, of] = [parts.at(-1), parts.at(-2)]
-  const key = (text: string) => names.relationKey(text)
-  if (own === undefined || key(own.text) !== key(name)) return false
-  return of === undefined || key(of.text) === key(schema)
+): (parts: readonly string[]) => boolean {
+  const isSame = (one: string, other: string) => names.relationKey(one) === names.relationKey(other)
+  const isMeant = !isQualified || isSame(schema, names.defaultSchema)
+  return (parts) => {
+    const [own, of] = parts.toReversed()
+    if (own === undefined || !isSame(own, name)) return false
+    return of === undefined ? isMeant : isSame(of, schema)
+  }
 }

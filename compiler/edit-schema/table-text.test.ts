@@ -51,6 +51,15 @@ test('an element that goes takes its comments along, and no other', () => {
   }
 })
 
+test('an element that comes behind a comment stands on a line of its own', () => {
+  for (const dialect of dialects) {
+    const table = readTableText('CREATE TABLE t (a int, b int -- last\n)', dialect)
+    assert.ok(table)
+    const turned = tableText({ ...table, elements: table.elements.toReversed() })
+    assert.is(turned, 'CREATE TABLE t ( b int, -- last\na int\n)', dialect.label)
+  }
+})
+
 test('what has no elements is not taken apart', () => {
   for (const text of ['CREATE TABLE a AS SELECT 1 AS b', 'SELECT 1', 'CREATE TABLE a (b', ''])
     for (const dialect of dialects) assert.is(readTableText(text, dialect), undefined, text)

@@ -76,11 +76,17 @@ function takeApart(statement: string, { spans, open, tokens }: Parts): Omit<Tabl
 /** A comment up to the end of its line. */
 const SAME_LINE = /^[ \t]*(?:--[^\r\n]*|#[^\r\n]*|\/\*[^\r\n]*?\*\/[ \t]*)(?=\r?\n)/
 
-/** The statement of the parts: the one that was read where nothing was changed. */
+/** Returns the statement of the parts: the one that was read where nothing was changed. */
 export function tableText({ head, elements, tail }: Omit<TableText, 'tree'>): string {
-  const written = elements.map(
-    ({ lead, text, gap, trail }, place) =>
-      `${lead}${text}${gap}${place === elements.length - 1 ? '' : ','}${trail}`,
-  )
+  const written = elements.map(({ lead, text, gap, trail }, place) => {
+    const behind = elements[place + 1]?.lead ?? tail
+    const comma = place === elements.length - 1 ? '' : ','
+    return `${lead}${text}${gap}${comma}${trail}${endsLine(trail, behind) ? '' : '\n'}`
+  })
   return `${head}${written.join('')}${tail}`
+}
+
+/** What follows a comment would be a part of it on the same line, as an element may be that has come there. */
+function endsLine(trail: string, behind: string): boolean {
+  return trail === '' || /^\r?\n/.test(behind)
 }

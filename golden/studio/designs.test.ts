@@ -43,7 +43,7 @@ async function design({ origin, root, rows, execute }: ProjectStudio): Promise<v
   const after = text
     .replace('  mail', '  -- @renamed from=mail\n  email')
     .replace('  note varchar(20)', '  age integer')
-    .replace('users_note ON users (note)', 'users_age ON users (age)')
+    .replace('CREATE INDEX users_note ON users (note)', '\nCREATE INDEX users_age ON users (age)')
   assert.equal(preview.schemaFiles, [{ file: SCHEMA, before: text, after }])
   assert.match(preview.up.text, /RENAME COLUMN/)
   assert.ok(preview.hazards.some(({ kind }: { kind: string }) => kind === 'data-loss'))

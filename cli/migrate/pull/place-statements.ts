@@ -1,5 +1,6 @@
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import { schemaStatements } from '../../../compiler/schema-statements.ts'
+import { closedEnd } from '../../../compiler/source/closed-end.ts'
 import type { SourceFile } from '../../../compiler/source/source-file.ts'
 import { type StatementSubject, statementSubject } from '../../../compiler/statement-subject.ts'
 import type { SchemaUnit, SchemaUnits } from '../../../runtime/migrate/files/schema-unit.ts'
@@ -35,14 +36,9 @@ export function placeStatements(
     const object = subject && findObject(subject, { byName, definitions })
     const unit = object && units.unitOf(object.id)
     if (subject === undefined || unit === undefined) return []
-    const closed = endOf(texts.get(file) ?? '', end)
+    const closed = closedEnd(texts.get(file) ?? '', end)
     return [{ file, start, end: closed, unit, isCreated: subject.isCreated }]
   })
-}
-
-function endOf(text: string, end: number): number {
-  const [gap = ''] = /^\s*(?:;|\/\/|\$\$)?/.exec(text.slice(end)) ?? []
-  return gap.trim() === '' ? end : end + gap.length
 }
 
 interface Objects {

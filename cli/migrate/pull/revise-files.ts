@@ -4,7 +4,7 @@ import type { SchemaUnit } from '../../../runtime/migrate/files/schema-unit.ts'
 import type { ChangedUnit } from './changed-units.ts'
 import { newFilePath } from './new-file-path.ts'
 import type { PlacedStatement } from './place-statements.ts'
-import { RevisedFiles } from './revised-files.ts'
+import { RevisedFiles } from '../../../compiler/source/revised-files.ts'
 
 export interface Revision {
   /** That of the files, relative to the project file. */

@@ -1,7 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { applySteps } from './mysql/apply-steps.ts'
-import { check, hazardsOf, refusalOf, statementsOf, trap } from './mysql/plan-tests.ts'
+import { check, statementsOf, trap } from './mysql/plan-tests.ts'
+import { hazardsOf } from './hazards-of.ts'
+import { refusalOf } from './refusal-of.ts'
 
 const RANGE = 'partition p1 values less than (10), partition p2 values less than (20)'
 

@@ -1,6 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { check, hazardsOf, refusalOf, trap } from './postgresql/plan-tests.ts'
+import { check, trap } from './postgresql/plan-tests.ts'
+import { hazardsOf } from './hazards-of.ts'
+import { refusalOf } from './refusal-of.ts'
 import { applySteps, statementsOf } from './postgresql/round-trip.ts'
 
 const mood = (...labels: readonly string[]) =>

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { runStatements } from './sqlite/apply-steps.ts'
 import { withDatabases } from './sqlite/databases.ts'
-import { refusalOf } from './sqlite/refusal-of.ts'
+import { refusalOf } from './refusal-of.ts'
 
 test('a written rebuild fills columns by expressions over the old table', () =>
   withDatabases(

@@ -6,7 +6,8 @@ import { planSteps } from '../../../runtime/migrate/plan/plan-steps.ts'
 import type { Step } from '../../../runtime/migrate/step.ts'
 import { applySteps, countRows, runStatements } from './sqlite/apply-steps.ts'
 import { withDatabases } from './sqlite/databases.ts'
-import { refusalOf } from './sqlite/refusal-of.ts'
+import { hazardsOf } from './hazards-of.ts'
+import { refusalOf } from './refusal-of.ts'
 import { roundTrip } from './sqlite/round-trip.ts'
 
 const { define } = sqliteMigrations
@@ -32,14 +33,6 @@ function trap(
 }
 
 /** Of the hazards of a kind, what they are about and how many rows they hit. */
-async function hazardsOf(database: Connection, steps: readonly Step[], wanted: string) {
-  const found: string[] = []
-  for (const { kind, object, count } of steps.flatMap(({ hazards }) => hazards))
-    if (kind === wanted && count !== undefined)
-      found.push(`${object}: ${await countRows(database, count)}`)
-  return found
-}
-
 const CHILDREN = `CREATE TABLE child (id INTEGER PRIMARY KEY, parent INT REFERENCES parent ON DELETE CASCADE);
   INSERT INTO parent (id) VALUES (1), (2); INSERT INTO child VALUES (1, 1), (2, 2), (3, NULL)`
 

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { roundTrip, type Pair } from './sqlite/round-trip.ts'
+import type { Pair } from './round-trips.ts'
+import { roundTrip } from './sqlite/round-trip.ts'
 
 /** `up` and `down`: the statements of the plan, where they matter. */
 interface Case extends Pair {

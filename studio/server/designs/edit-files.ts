@@ -43,7 +43,19 @@ function editOne(
   const known = unlessNotEditable(describeTable(files, table, dialect))
   if (designChecksum(known) !== edit.checksum)
     throw refusal('conflict', 'the schema files have changed meanwhile', 'checksum')
+  refuseUnknown(edit.elements, known.elements.length, 'elements')
+  refuseUnknown(edit.statements, known.statements.length, 'statements')
   return unlessNotEditable(editTable(files, table, edit, dialect))
+}
+
+/** Throws Refusal where an edit is one of a part that is not there. */
+function refuseUnknown(
+  edits: readonly { readonly from?: number | undefined }[],
+  count: number,
+  path: string,
+): void {
+  if (edits.some(({ from = -1 }) => from >= count))
+    throw refusal('bad_request', 'there is no such part', path)
 }
 
 function withNew(

@@ -60,6 +60,8 @@ export async function seedTable(
     }
     return { rows }
   } catch (error) {
+    // The connection was ended under the work.
+    signal.throwIfAborted()
     if (error instanceof SeedRefused) throw seedRefusal(error)
     throw error
   }

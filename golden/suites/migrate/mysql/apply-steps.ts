@@ -1,5 +1,6 @@
 import type { Connection } from '../../../../runtime/engine.ts'
 import type { Step } from '../../../../runtime/migrate/step.ts'
+import { countRows } from '../count-rows.ts'
 
 /** Asks the checks, then runs the statements one by one. Throws a refusal, or the error with the statement. */
 export async function applySteps(connection: Connection, steps: readonly Step[]): Promise<void> {
@@ -13,10 +14,4 @@ export async function applySteps(connection: Connection, steps: readonly Step[])
       throw new Error(`${sql}: ${error instanceof Error ? error.message : error}`, { cause: error })
     }
   }
-}
-
-/** What a query answers that asks for one number. */
-export async function countRows(connection: Connection, sql: string): Promise<number> {
-  const [row = {}] = await connection.query<Record<string, string>>(sql)
-  return Number(Object.values(row)[0])
 }

@@ -2,11 +2,11 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Connection } from '../../../../runtime/engine.ts'
 import { mysqlMigrations } from '../../../../runtime/engines/mysql/migrate/migrations.ts'
-import type { HazardKind, Step } from '../../../../runtime/migrate/step.ts'
-import { countRows } from './apply-steps.ts'
+import type { Step } from '../../../../runtime/migrate/step.ts'
 import { withDatabases } from './databases.ts'
 import { products, type Product } from './products.ts'
-import { plan, roundTrip, type Pair } from './round-trip.ts'
+import type { Pair } from '../round-trips.ts'
+import { plan, roundTrip } from './round-trip.ts'
 
 /** `up` and `down`: the statements of the plan, where they matter. */
 export interface Case extends Pair {
@@ -52,27 +52,4 @@ export function trap(
         const { define } = mysqlMigrations
         await work(database, plan(await define(database), await define(wanted)), product)
       }))
-}
-
-/** Of the hazards of a kind, what they are about and how many rows they hit. */
-export async function hazardsOf(
-  database: Connection,
-  steps: readonly Step[],
-  wanted: HazardKind,
-): Promise<readonly string[]> {
-  const found: string[] = []
-  for (const { kind, object, count } of steps.flatMap(({ hazards }) => hazards))
-    if (kind === wanted)
-      found.push(count === undefined ? object : `${object}: ${await countRows(database, count)}`)
-  return found
-}
-
-/** What is said against the work; a test fails where nothing is. */
-export async function refusalOf(work: Promise<void>): Promise<string> {
-  try {
-    await work
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-  return assert.unreachable('it was not refused') ?? ''
 }

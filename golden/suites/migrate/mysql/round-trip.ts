@@ -4,24 +4,12 @@ import { mysqlMigrations } from '../../../../runtime/engines/mysql/migrate/migra
 import { planSteps } from '../../../../runtime/migrate/plan/plan-steps.ts'
 import type { Definitions } from '../../../../runtime/migrate/schema-object.ts'
 import type { Step } from '../../../../runtime/migrate/step.ts'
-import { applySteps, countRows } from './apply-steps.ts'
+import { countRows } from '../count-rows.ts'
+import { applySteps } from './apply-steps.ts'
+import { answersOf, type Pair, type Plans } from '../round-trips.ts'
 import { withDatabases } from './databases.ts'
 import type { Product } from './products.ts'
 import { schemaTexts } from './schema-texts.ts'
-
-export interface Pair {
-  readonly from: string
-  readonly to: string
-  /** Statements that fill the first schema. */
-  readonly rows?: string
-  /** Queries that answer the same before and after. */
-  readonly survives?: readonly string[]
-}
-
-export interface Plans {
-  readonly up: readonly Step[]
-  readonly down: readonly Step[]
-}
 
 const { define } = mysqlMigrations
 
@@ -59,13 +47,4 @@ async function arrive(connection: Connection, { steps, at, texts }: Arrival): Pr
   await applySteps(connection, steps)
   assert.equal(plan(await define(connection), at), [])
   assert.equal(await schemaTexts(connection), texts)
-}
-
-async function answersOf(
-  connection: Connection,
-  queries: readonly string[],
-): Promise<readonly unknown[]> {
-  const answers: unknown[] = []
-  for (const query of queries) answers.push(await connection.query(query))
-  return answers
 }

@@ -2,10 +2,11 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Connection } from '../../../../runtime/engine.ts'
 import { postgresqlMigrations } from '../../../../runtime/engines/postgresql/migrate/migrations.ts'
-import type { HazardKind, Step } from '../../../../runtime/migrate/step.ts'
+import type { Step } from '../../../../runtime/migrate/step.ts'
 import { withDatabases } from './databases.ts'
 import { type Release, releases } from './releases.ts'
-import { countRows, type Pair, plan, roundTrip, statementsOf } from './round-trip.ts'
+import type { Pair } from '../round-trips.ts'
+import { plan, roundTrip, statementsOf } from './round-trip.ts'
 
 /** `up` and `down`: the statements of the plan, where they matter. */
 export interface Case extends Pair {
@@ -50,27 +51,4 @@ export function trap(
         const [old, desired] = [await define(database.connection), await define(wanted.connection)]
         await work(database.connection, plan(old, desired))
       }))
-}
-
-/** Of the hazards of a kind, what they are about and how many rows they hit. */
-export async function hazardsOf(
-  database: Connection,
-  steps: readonly Step[],
-  wanted: HazardKind,
-): Promise<readonly string[]> {
-  const found: string[] = []
-  for (const { kind, object, count } of steps.flatMap(({ hazards }) => hazards))
-    if (kind === wanted)
-      found.push(count === undefined ? object : `${object}: ${await countRows(database, count)}`)
-  return found
-}
-
-/** What is said against the work; a test fails where nothing is. */
-export async function refusalOf(work: Promise<void>): Promise<string> {
-  try {
-    await work
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-  return assert.unreachable('it was not refused') ?? ''
 }

@@ -6,23 +6,11 @@ import { planSteps } from '../../../../runtime/migrate/plan/plan-steps.ts'
 import { runSteps } from '../../../../runtime/migrate/run-steps.ts'
 import type { Definitions } from '../../../../runtime/migrate/schema-object.ts'
 import type { Step } from '../../../../runtime/migrate/step.ts'
+import { countRows } from '../count-rows.ts'
+import { answersOf, type Pair, type Plans } from '../round-trips.ts'
 import { type Database, withDatabases } from './databases.ts'
 import { dumpLines } from './dump-lines.ts'
 import type { Release } from './releases.ts'
-
-export interface Pair {
-  readonly from: string
-  readonly to: string
-  /** Statements that fill the first schema. */
-  readonly rows?: string
-  /** Queries that answer the same before and after. */
-  readonly survives?: readonly string[]
-}
-
-export interface Plans {
-  readonly up: readonly Step[]
-  readonly down: readonly Step[]
-}
 
 const { define } = postgresqlMigrations
 const migrating = { engine: postgresqlMigrations, dialect: await loadDialect('postgresql') }
@@ -76,22 +64,7 @@ export async function applySteps(connection: Connection, steps: readonly Step[])
   await runSteps(connection, steps, migrating)
 }
 
-/** What a query answers that asks for one number. */
-export async function countRows(connection: Connection, sql: string): Promise<number> {
-  const [row = {}] = await connection.query<Record<string, unknown>>(sql)
-  return Number(Object.values(row)[0])
-}
-
 /** Each in one line. */
 export function statementsOf(steps: readonly Step[]): readonly string[] {
   return steps.map(({ sql }) => sql.replaceAll(/\s+/g, ' '))
-}
-
-async function answersOf(
-  connection: Connection,
-  queries: readonly string[],
-): Promise<readonly unknown[]> {
-  const answers: unknown[] = []
-  for (const query of queries) answers.push(await connection.query(query))
-  return answers
 }

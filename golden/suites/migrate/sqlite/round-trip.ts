@@ -5,22 +5,9 @@ import { planSteps } from '../../../../runtime/migrate/plan/plan-steps.ts'
 import type { Definitions } from '../../../../runtime/migrate/schema-object.ts'
 import type { Step } from '../../../../runtime/migrate/step.ts'
 import { applySteps, countRows } from './apply-steps.ts'
+import { answersOf, type Pair, type Plans } from '../round-trips.ts'
 import { withDatabases } from './databases.ts'
 import { schemaLines } from './schema-lines.ts'
-
-export interface Pair {
-  readonly from: string
-  readonly to: string
-  /** Statements that fill the first schema. */
-  readonly rows?: string
-  /** Queries that answer the same before and after. */
-  readonly survives?: readonly string[]
-}
-
-export interface Plans {
-  readonly up: readonly Step[]
-  readonly down: readonly Step[]
-}
 
 const { define } = sqliteMigrations
 const plan = (from: Definitions, to: Definitions) => planSteps({ from, to }, sqliteMigrations)
@@ -54,13 +41,4 @@ async function arrive(connection: Connection, { steps, at, lines }: Arrival): Pr
   assert.equal(plan(await define(connection), at), [])
   assert.equal(await schemaLines(connection), lines)
   assert.equal(await countRows(connection, 'PRAGMA foreign_keys'), 1n)
-}
-
-async function answersOf(
-  connection: Connection,
-  queries: readonly string[],
-): Promise<readonly unknown[]> {
-  const answers: unknown[] = []
-  for (const query of queries) answers.push(await connection.query(query))
-  return answers
 }

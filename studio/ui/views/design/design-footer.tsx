@@ -39,7 +39,7 @@ export function DesignFooter(props: { onWritten: (id: string) => void }) {
         }
       >
         <button type="submit" class="btn primary" disabled={!draft.canWrite()}>
-          Write 3 files
+          Write {2 + (draft.preview()?.schemaFiles.length ?? 0)} files
         </button>
       </Show>
     </form>

@@ -6,7 +6,9 @@ import { type Database, withDatabases } from '../databases.ts'
 import { dumpLines } from '../dump-lines.ts'
 import type { Release } from '../releases.ts'
 import { applySteps, plan, statementsOf } from '../round-trip.ts'
-import { type Choose, mixModels } from './mix-models.ts'
+import { choices } from '../../properties/arbitraries.ts'
+import { choosing } from '../../properties/mixed.ts'
+import { mixModels } from './mix-models.ts'
 import { printModel } from './print-model.ts'
 import { schemaModel } from './schema-model.ts'
 import { contents, seedRows } from './seed-rows.ts'
@@ -19,11 +21,6 @@ export interface Change {
   /** Which samples are in the rows. */
   readonly picks: readonly number[]
 }
-
-const choices = fc.array(fc.constantFrom('one', 'other', 'neither'), {
-  minLength: 12,
-  maxLength: 12,
-})
 
 /** A schema, another one that has parts of it, and rows. */
 export const change: fc.Arbitrary<Change> = fc
@@ -38,12 +35,6 @@ export const change: fc.Arbitrary<Change> = fc
     to: printModel(mixModels(one, other, choosing(choices))),
     picks,
   }))
-
-/** The choices in turn. */
-function choosing(choices: readonly ReturnType<Choose>[]): Choose {
-  let place = 0
-  return () => choices[place++ % choices.length] ?? 'one'
-}
 
 /** Throws where a law of migrations does not hold for the change. */
 export async function migrates(release: Release, { from, to, picks }: Change): Promise<void> {

@@ -1,24 +1,23 @@
+import { type Choose, mixed } from '../../properties/mixed.ts'
 import type { SchemaModel, TableModel } from './schema-model.ts'
-
-/** Says which of two is taken, again and again. */
-export type Choose = () => 'one' | 'other' | 'neither'
 
 /** A schema that has parts of two others: each part comes as one of them has it, or not at all. */
 export function mixModels(one: SchemaModel, other: SchemaModel, choose: Choose): SchemaModel {
+  const plain = { choose, key: asItIs }
   return {
-    enums: mixed(one.enums, other.enums, choose),
-    domains: mixed(one.domains, other.domains, choose),
-    sequences: mixed(one.sequences, other.sequences, choose),
-    tables: mixed(one.tables, other.tables, choose, (a, b) => mixTables(a, b, choose)),
-    indexes: mixed(one.indexes, other.indexes, choose),
-    views: mixed(one.views, other.views, choose),
-    routines: mixed(one.routines, other.routines, choose),
-    triggers: mixed(one.triggers, other.triggers, choose),
+    enums: mixed(one.enums, other.enums, plain),
+    domains: mixed(one.domains, other.domains, plain),
+    sequences: mixed(one.sequences, other.sequences, plain),
+    tables: mixed(one.tables, other.tables, { ...plain, both: (a, b) => mixTables(a, b, choose) }),
+    indexes: mixed(one.indexes, other.indexes, plain),
+    views: mixed(one.views, other.views, plain),
+    routines: mixed(one.routines, other.routines, plain),
+    triggers: mixed(one.triggers, other.triggers, plain),
   }
 }
 
 function mixTables(one: TableModel, other: TableModel, choose: Choose): TableModel {
-  const columns = mixed(one.columns, other.columns, choose)
+  const columns = mixed(one.columns, other.columns, { choose, key: asItIs })
   const pick = () => (choose() === 'other' ? other : one)
   return {
     name: one.name,
@@ -30,20 +29,6 @@ function mixTables(one: TableModel, other: TableModel, choose: Choose): TableMod
   }
 }
 
-function mixed<T extends { readonly name: string }>(
-  ones: readonly T[],
-  others: readonly T[],
-  choose: Choose,
-  both: (one: T, other: T) => T = (one, other) => (choose() === 'other' ? other : one),
-): readonly T[] {
-  const names = new Set([...ones, ...others].map(({ name }) => name))
-  return [...names].flatMap((name) => {
-    const one = ones.find((each) => each.name === name)
-    const other = others.find((each) => each.name === name)
-    if (one !== undefined && other !== undefined) return [both(one, other)]
-    const only = one ?? other
-    const wanted = choose()
-    if (only === undefined || wanted === 'neither') return []
-    return wanted === (one === undefined ? 'other' : 'one') ? [only] : []
-  })
+function asItIs(name: string): string {
+  return name
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { named, rarely } from '../../properties/arbitraries.ts'
 
 /** A schema from which statements are printed. What a part refers to and is not there is left out then. */
 export interface SchemaModel {
@@ -100,16 +101,10 @@ const TYPES = [
   'domain',
 ]
 
+const key = (name: string) => name
+
 const table = fc.constantFrom(...TABLES)
 const place = fc.nat({ max: 9 })
-
-/** Mostly the first value. */
-function rarely<T>(usual: T, ...others: readonly T[]): fc.Arbitrary<T> {
-  return fc.oneof(
-    { weight: 3, arbitrary: fc.constant(usual) },
-    { weight: 1, arbitrary: fc.constantFrom(...others) },
-  )
-}
 
 const comment = rarely('', 'those', "it's\nmore")
 
@@ -137,16 +132,9 @@ const column: fc.Arbitrary<ColumnModel> = fc.record({
   comment,
 })
 
-function named<T extends { readonly name: string }>(
-  item: fc.Arbitrary<T>,
-  limits: { readonly minLength: number; readonly maxLength: number },
-): fc.Arbitrary<T[]> {
-  return fc.uniqueArray(item, { ...limits, selector: ({ name }: T) => name })
-}
-
 const tables: fc.Arbitrary<TableModel> = fc.record({
   name: table,
-  columns: named(column, { minLength: 1, maxLength: 5 }),
+  columns: named(column, { minLength: 1, maxLength: 5, key }),
   key: fc.constantFrom<TableModel['key']>('none', 'first', 'first', 'two'),
   options: rarely<TableModel['options']>('plain', 'unlogged', 'secured', 'filled'),
   check: rarely<TableModel['check']>('none', 'plain', 'named'),
@@ -162,7 +150,7 @@ export const schemaModel: fc.Arbitrary<SchemaModel> = fc.record({
         maxLength: 5,
       }),
     }),
-    { minLength: 0, maxLength: 2 },
+    { minLength: 0, maxLength: 2, key },
   ),
   domains: named<DomainModel>(
     fc.record({
@@ -171,16 +159,16 @@ export const schemaModel: fc.Arbitrary<SchemaModel> = fc.record({
       notNull: rarely(false, true),
       hasCheck: fc.boolean(),
     }),
-    { minLength: 0, maxLength: 1 },
+    { minLength: 0, maxLength: 1, key },
   ),
   sequences: named<SequenceModel>(
     fc.record({
       name: fc.constantFrom('numbers', 'Num bers'),
       options: fc.constantFrom('', 'INCREMENT 2', 'AS integer CYCLE', 'START 10 CACHE 5'),
     }),
-    { minLength: 0, maxLength: 2 },
+    { minLength: 0, maxLength: 2, key },
   ),
-  tables: named(tables, { minLength: 1, maxLength: 3 }),
+  tables: named(tables, { minLength: 1, maxLength: 3, key }),
   indexes: named<IndexModel>(
     fc.record({
       name: fc.constantFrom('i', 'in.dex', 'I2'),
@@ -188,7 +176,7 @@ export const schemaModel: fc.Arbitrary<SchemaModel> = fc.record({
       column: place,
       form: fc.constantFrom('plain', 'unique', 'expression', 'partial', 'covering'),
     }),
-    { minLength: 0, maxLength: 3 },
+    { minLength: 0, maxLength: 3, key },
   ),
   views: named<ViewModel>(
     fc.record({
@@ -197,7 +185,7 @@ export const schemaModel: fc.Arbitrary<SchemaModel> = fc.record({
       column: place,
       form: fc.constantFrom('all', 'one', 'counted', 'kept'),
     }),
-    { minLength: 0, maxLength: 2 },
+    { minLength: 0, maxLength: 2, key },
   ),
   routines: named<RoutineModel>(
     fc.record({
@@ -205,7 +193,7 @@ export const schemaModel: fc.Arbitrary<SchemaModel> = fc.record({
       table,
       form: fc.constantFrom('counts', 'row', 'constant'),
     }),
-    { minLength: 0, maxLength: 2 },
+    { minLength: 0, maxLength: 2, key },
   ),
   triggers: named<TriggerModel>(
     fc.record({
@@ -214,6 +202,6 @@ export const schemaModel: fc.Arbitrary<SchemaModel> = fc.record({
       column: place,
       event: fc.constantFrom('INSERT', 'DELETE', 'UPDATE', 'UPDATE OF'),
     }),
-    { minLength: 0, maxLength: 2 },
+    { minLength: 0, maxLength: 2, key },
   ),
 })

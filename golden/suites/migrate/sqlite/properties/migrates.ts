@@ -8,7 +8,9 @@ import type { Definitions } from '../../../../../runtime/migrate/schema-object.t
 import type { Step } from '../../../../../runtime/migrate/step.ts'
 import { applySteps, countRows } from '../apply-steps.ts'
 import { schemaLines } from '../schema-lines.ts'
-import { type Choose, mixModels } from './mix-models.ts'
+import { choices } from '../../properties/arbitraries.ts'
+import { choosing } from '../../properties/mixed.ts'
+import { mixModels } from './mix-models.ts'
 import { printModel } from './print-model.ts'
 import { schemaModel } from './schema-model.ts'
 import { clear, contents, ownColumns, type RowValues, seedRows } from './seed-rows.ts'
@@ -27,11 +29,6 @@ const values = fc.constantFrom(
   '9007199254740993',
 )
 const rows = fc.array(fc.array(values, { minLength: 1, maxLength: 4 }), { maxLength: 3 })
-const choices = fc.array(fc.constantFrom('one', 'other', 'neither'), {
-  minLength: 12,
-  maxLength: 12,
-})
-
 /** A schema, another one that has parts of it, and rows. */
 export const change = fc
   .record({ one: schemaModel, other: schemaModel, choices, rows })
@@ -44,12 +41,6 @@ export const change = fc
       rows,
     }
   })
-
-/** The choices in turn. */
-function choosing(choices: readonly ReturnType<Choose>[]): Choose {
-  let place = 0
-  return () => choices[place++ % choices.length] ?? 'one'
-}
 
 export interface Change {
   readonly from: string

@@ -1,21 +1,20 @@
+import { type Choose, mixed } from '../../properties/mixed.ts'
 import { foldName } from '../../../../../runtime/engines/sqlite/migrate/text/names.ts'
 import type { SchemaModel, TableModel } from './schema-model.ts'
 
-/** Says which of two is taken, again and again. */
-export type Choose = () => 'one' | 'other' | 'neither'
-
 /** A schema that has parts of two others: tables and columns of both come as one of them has them, or not at all. */
 export function mixModels(one: SchemaModel, other: SchemaModel, choose: Choose): SchemaModel {
+  const plain = { choose, key: foldName }
   return {
-    tables: mixed(one.tables, other.tables, choose, (a, b) => mixTables(a, b, choose)),
-    indexes: mixed(one.indexes, other.indexes, choose),
-    views: mixed(one.views, other.views, choose),
-    triggers: mixed(one.triggers, other.triggers, choose),
+    tables: mixed(one.tables, other.tables, { ...plain, both: (a, b) => mixTables(a, b, choose) }),
+    indexes: mixed(one.indexes, other.indexes, plain),
+    views: mixed(one.views, other.views, plain),
+    triggers: mixed(one.triggers, other.triggers, plain),
   }
 }
 
 function mixTables(one: TableModel, other: TableModel, choose: Choose): TableModel {
-  const columns = mixed(one.columns, other.columns, choose)
+  const columns = mixed(one.columns, other.columns, { choose, key: foldName })
   const pick = () => (choose() === 'other' ? other : one)
   return {
     name: pick().name,
@@ -25,22 +24,4 @@ function mixTables(one: TableModel, other: TableModel, choose: Choose): TableMod
     withoutRowid: pick().withoutRowid,
     check: pick().check,
   }
-}
-
-function mixed<T extends { readonly name: string }>(
-  ones: readonly T[],
-  others: readonly T[],
-  choose: Choose,
-  both: (one: T, other: T) => T = (one, other) => (choose() === 'other' ? other : one),
-): readonly T[] {
-  const names = new Set([...ones, ...others].map(({ name }) => foldName(name)))
-  return [...names].flatMap((name) => {
-    const one = ones.find((each) => foldName(each.name) === name)
-    const other = others.find((each) => foldName(each.name) === name)
-    if (one !== undefined && other !== undefined) return [both(one, other)]
-    const only = one ?? other
-    const wanted = choose()
-    if (only === undefined || wanted === 'neither') return []
-    return wanted === (one === undefined ? 'other' : 'one') ? [only] : []
-  })
 }

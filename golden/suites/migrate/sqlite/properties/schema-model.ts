@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { named, rarely } from '../../properties/arbitraries.ts'
 import { foldName } from '../../../../../runtime/engines/sqlite/migrate/text/names.ts'
 
 /** A schema from which statements are printed. What a part refers to and is not there is left out then. */
@@ -82,14 +83,6 @@ const types = fc.constantFrom<TypeModel>(
 const table = fc.constantFrom(...TABLES)
 const place = fc.nat({ max: 9 })
 
-/** Mostly the first value. */
-function rarely<T>(usual: T, ...others: readonly T[]): fc.Arbitrary<T> {
-  return fc.oneof(
-    { weight: 3, arbitrary: fc.constant(usual) },
-    { weight: 1, arbitrary: fc.constantFrom(...others) },
-  )
-}
-
 const reference = fc.record({
   table,
   clauses: fc.constantFrom(
@@ -112,17 +105,9 @@ const column: fc.Arbitrary<ColumnModel> = fc.record({
   generated: rarely<ColumnModel['generated']>('no', 'virtual', 'stored'),
 })
 
-function named<T extends { readonly name: string }>(
-  item: fc.Arbitrary<T>,
-  limits: { readonly minLength: number; readonly maxLength: number },
-): fc.Arbitrary<T[]> {
-  const selector = ({ name }: T) => foldName(name)
-  return fc.uniqueArray(item, { ...limits, selector })
-}
-
 const tables: fc.Arbitrary<TableModel> = fc.record({
   name: table,
-  columns: named(column, { minLength: 1, maxLength: 5 }),
+  columns: named(column, { minLength: 1, maxLength: 5, key: foldName }),
   key: fc.constantFrom<KeyModel>('none', 'rowid', 'autoincrement', 'first', 'two'),
   isStrict: rarely(false, true),
   withoutRowid: rarely(false, true),
@@ -130,7 +115,7 @@ const tables: fc.Arbitrary<TableModel> = fc.record({
 })
 
 export const schemaModel: fc.Arbitrary<SchemaModel> = fc.record({
-  tables: named(tables, { minLength: 1, maxLength: 3 }),
+  tables: named(tables, { minLength: 1, maxLength: 3, key: foldName }),
   indexes: named<IndexModel>(
     fc.record({
       name: fc.constantFrom('i', 'in.dex', 'I2'),
@@ -138,7 +123,7 @@ export const schemaModel: fc.Arbitrary<SchemaModel> = fc.record({
       column: place,
       form: fc.constantFrom('plain', 'unique', 'expression', 'partial'),
     }),
-    { minLength: 0, maxLength: 3 },
+    { minLength: 0, maxLength: 3, key: foldName },
   ),
   views: named<ViewModel>(
     fc.record({
@@ -147,7 +132,7 @@ export const schemaModel: fc.Arbitrary<SchemaModel> = fc.record({
       column: place,
       form: fc.constantFrom('all', 'one', 'counted', 'inserted'),
     }),
-    { minLength: 0, maxLength: 2 },
+    { minLength: 0, maxLength: 2, key: foldName },
   ),
   triggers: named<TriggerModel>(
     fc.record({
@@ -157,6 +142,6 @@ export const schemaModel: fc.Arbitrary<SchemaModel> = fc.record({
       event: fc.constantFrom('INSERT', 'DELETE', 'UPDATE', 'UPDATE OF'),
       target: table,
     }),
-    { minLength: 0, maxLength: 2 },
+    { minLength: 0, maxLength: 2, key: foldName },
   ),
 })

@@ -1,4 +1,5 @@
-import type { SourceFile } from '../../../compiler/source/source-file.ts'
+import { closedEnd } from './closed-end.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** The files of a schema with changes that are made all at once, each at a place of the text as it was. */
 export class RevisedFiles {
@@ -14,12 +15,13 @@ export class RevisedFiles {
     this.edit(path, { start, end, text })
   }
 
-  /** Takes a statement out, with the comment lines directly above it and the empty lines that it leaves. */
+  /** Takes a statement out, with its semicolon, the comment lines directly above it and the empty lines that it leaves. */
   remove(path: string, start: number, end: number): void {
     const text = this.textOf(path)
+    const closed = closedEnd(text, end)
     const before = commentAbove(text.slice(0, start))
-    const behind = /^[ \t]*\n?\n?/.exec(text.slice(end))?.[0].length ?? 0
-    this.edit(path, { start: start - before, end: end + behind, text: '' })
+    const behind = /^[ \t]*\n?\n?/.exec(text.slice(closed))?.[0].length ?? 0
+    this.edit(path, { start: start - before, end: closed + behind, text: '' })
   }
 
   insertBehind(path: string, end: number, text: string): void {
