@@ -74,13 +74,13 @@ eachEngine(
     const session = await database.reserve()
     await ask(session, 'BEGIN')
     await ask(session, 'CREATE TABLE kept (a int)')
-    const grown = await growth(200 * MEGABYTE, async () => {
+    const grown = await growth(100 * MEGABYTE, async () => {
       const sql = "SELECT 1 AS n UNION ALL SELECT 2 UNION ALL SELECT length(repeat('x', 10))"
       assert.is((await ask(session, sql, { maxBytes: MEGABYTE })).truncated, false)
       const huge = await ask(session, "SELECT repeat('x', 1000000000)", { maxBytes: MEGABYTE })
       assert.equal([huge.rows, huge.truncated, huge.columns.length], [[], true, 1])
     })
-    assert.ok(grown < 200 * MEGABYTE, `${Math.round(grown / MEGABYTE)} MB more`)
+    assert.ok(grown < 100 * MEGABYTE, `${Math.round(grown / MEGABYTE)} MB more`)
     // The connection and its transaction go on.
     await ask(session, 'COMMIT')
     await session.release()
