@@ -77,6 +77,8 @@ const packageHomes = {
   pg: ['runtime/engines/postgresql/', 'golden/', 'bench/', 'examples/'],
   postgres: ['golden/', 'bench/', 'examples/'],
   mysql2: ['runtime/engines/mysql/', 'golden/', 'bench/', 'examples/'],
+  mongodb: ['runtime/document/', 'golden/', 'bench/'],
+  ioredis: ['runtime/key-value/', 'golden/', 'bench/'],
   'better-sqlite3': [
     'runtime/engines/sqlite/',
     'runtime/journal/',

@@ -46,7 +46,7 @@ async function bundleCli(): Promise<void> {
     target: 'node22.14',
     minifyWhitespace: true,
     legalComments: 'none',
-    external: ['pg', 'mysql2', 'better-sqlite3'],
+    external: ['pg', 'mysql2', 'better-sqlite3', 'mongodb', 'ioredis'],
     plugins: [plainBuiltins, withoutLibFiles, withoutCompiler],
     logLevel: 'warning',
   })

@@ -49,6 +49,8 @@ const canaries: readonly (readonly [file: string, imports: string, rule: string]
   ['runtime/e.ts', 'postgres', 'package postgres'],
   ['runtime/engines/sqlite/a.ts', 'mysql2', 'package mysql2'],
   ['cli/c.ts', 'better-sqlite3', 'package better-sqlite3'],
+  ['runtime/key-value/a.ts', 'mongodb', 'package mongodb'],
+  ['runtime/document/a.ts', 'ioredis', 'package ioredis'],
   ['runtime/i.ts', 'fastify', 'package fastify'],
   ['runtime/j.ts', '@sinclair/typebox', 'package @sinclair/typebox'],
   ['studio/server/b.ts', 'solid-js', 'package solid-js'],
