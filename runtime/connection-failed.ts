@@ -1,9 +1,15 @@
 /** The database does not answer, or refuses. The password of the address is not in the message. */
 export class ConnectionFailed extends Error {
-  constructor(url: string, { cause }: { readonly cause: unknown }) {
-    super(`cannot connect to ${hidePassword(url)}: ${reasonOf(cause)}`, { cause })
+  constructor(url: string, { cause, hide = hidePassword }: FailedParts) {
+    super(`cannot connect to ${hide(url)}: ${reasonOf(cause)}`, { cause })
     this.name = 'ConnectionFailed'
   }
+}
+
+interface FailedParts {
+  readonly cause: unknown
+  /** Returns the address without its password. */
+  readonly hide?: (url: string) => string
 }
 
 /** The address with `***` for the password; only the scheme of what is not an address. */

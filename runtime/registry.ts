@@ -5,6 +5,7 @@ import type { MigrationEngine } from './migrate/migration-engine.ts'
 import type { DatabaseFile } from './export/database-file.ts'
 import type { OpenUrl } from './open-database.ts'
 import type { SeedEngine } from './seed/seed-engine.ts'
+import { schemeOf } from './variants.ts'
 
 interface Load {
   readonly engine: () => Promise<Engine>
@@ -112,11 +113,6 @@ function loadOf(url: string): Load {
   const load = Object.hasOwn(engines, scheme) ? engines[scheme] : undefined
   if (load === undefined) throw new UnknownScheme(scheme)
   return load
-}
-
-/** Empty where there is none: `localhost/shop` may hold a password. */
-function schemeOf(url: string): string {
-  return /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? ''
 }
 
 export class UnknownScheme extends Error {

@@ -13,7 +13,7 @@ import { exportRun, isRefusal } from '../export/export-run.ts'
 import type { Invocation } from '../invocation.ts'
 import { boundHeap } from '../process/bounded-heap.ts'
 import { exitCode, type ExitCode } from '../process/exit-code.ts'
-import { findAddress, type WantedDatabase } from '../studio/find-address.ts'
+import { findAddress, type WantedDatabase } from '../database/find-address.ts'
 import { refuse, report } from '../terminal/report.ts'
 import { grouped, rowProgress } from '../terminal/row-progress.ts'
 

@@ -8,7 +8,7 @@ import type { Pulled } from '../migrate/pull/pull-schema.ts'
 import { readPulled } from '../migrate/pull/read-pulled.ts'
 import { type FileChange, fileChanges, writeFiles } from '../migrate/pull/write-files.ts'
 import { exitCode, type ExitCode } from '../process/exit-code.ts'
-import { findAddress, type WantedDatabase } from '../studio/find-address.ts'
+import { findAddress, type WantedDatabase } from '../database/find-address.ts'
 import { type Findings, report } from '../terminal/report.ts'
 
 export interface PullOptions extends WantedDatabase {

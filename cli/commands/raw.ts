@@ -13,7 +13,7 @@ import type { Invocation } from '../invocation.ts'
 import { endRaw, type RawResult } from '../migrate/end-raw.ts'
 import { exitCode, type ExitCode } from '../process/exit-code.ts'
 import { decode, readSourceFile } from '../sources/read-source-file.ts'
-import { findAddress } from '../studio/find-address.ts'
+import { findAddress } from '../database/find-address.ts'
 import { refuse, report } from '../terminal/report.ts'
 
 export interface RawOptions {

@@ -16,7 +16,7 @@ import { fault } from '../diagnostics/fault.ts'
 import type { Invocation } from '../invocation.ts'
 import { exitCode, type ExitCode } from '../process/exit-code.ts'
 import { type SeedArguments, seedWish } from '../seed/seed-arguments.ts'
-import { databaseOfProject } from '../studio/find-address.ts'
+import { databaseOfProject } from '../database/find-address.ts'
 import { hasErrors, refuse, report } from '../terminal/report.ts'
 import { grouped, rowProgress } from '../terminal/row-progress.ts'
 

@@ -138,6 +138,10 @@ const catalogue = {
     message: `the address "${p.scheme}:..." is malformed`,
     hint: 'write scheme://user:password@host:port/database; special characters of a password as %40',
   }),
+  'address-of-studio': (p: { scheme: string }) => ({
+    message: `this command works on relational databases, and "${p.scheme}:" leads to another kind`,
+    hint: '`quarry studio` shows databases of documents and of keys',
+  }),
   'unknown-environment': (p: { name: string } & Suggested) => ({
     message: `quarry.toml has no [environments.${p.name}]`,
     hint: didYouMean(p),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { openProject } from '../config/open-project.ts'
 import type { Invocation } from '../invocation.ts'
-import type { FoundDatabase } from '../studio/find-address.ts'
+import type { FoundDatabase } from '../database/find-address.ts'
 import { type Findings, hasErrors } from '../terminal/report.ts'
 
 /** Where exports go that no project says otherwise of. */

@@ -15,7 +15,7 @@ import { fault, placeOf } from '../diagnostics/fault.ts'
 import { ioCode, unreadable } from '../diagnostics/io-fault.ts'
 import type { Invocation } from '../invocation.ts'
 import { readSourceFile } from '../sources/read-source-file.ts'
-import { databaseOfProject } from '../studio/find-address.ts'
+import { databaseOfProject } from '../database/find-address.ts'
 import { type Findings, hasErrors } from '../terminal/report.ts'
 
 /** The migrations of a project. */

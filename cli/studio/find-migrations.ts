@@ -18,7 +18,7 @@ import { type MakeScratch as Make, withScratches } from '../migrate/plan/scratch
 import { type PairPlace, writePair } from '../migrate/plan/write-pair.ts'
 import { readSchemaFiles } from '../sources/read-sources.ts'
 import { writeSchemaFile } from '../sources/write-schema-file.ts'
-import type { FoundDatabase } from './find-address.ts'
+import type { FoundDatabase } from '../database/find-address.ts'
 
 /** The migrations of the project whose database is served; undefined where it is of no project, or of another engine. */
 export async function findMigrations(

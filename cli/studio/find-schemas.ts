@@ -14,7 +14,11 @@ import {
   type Reading,
   type ReadSide,
 } from '../migrate/plan/read-sides.ts'
-import { databaseOfProject, type FoundDatabase, type ProjectDatabase } from './find-address.ts'
+import {
+  databaseOfProject,
+  type FoundDatabase,
+  type ProjectDatabase,
+} from '../database/find-address.ts'
 import { openedSchema } from './find-migrations.ts'
 
 /** The schemas of the project whose database is served; undefined where its migrations are none that can be read. */

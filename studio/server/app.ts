@@ -12,21 +12,25 @@ import { createGuard, type GuardSettings } from './guard/guard.ts'
 import { securityHeaders } from './guard/security-headers.ts'
 import { readJson } from './json/read-json.ts'
 import { allowedMethods } from './routing/allowed-methods.ts'
+import { describedRoutes } from './routing/described-routes.ts'
 import { registerRoutes } from './routing/register-routes.ts'
+import type { RouteFacts, ServedRoute } from './routing/route.ts'
 import { sendAnswer } from './routing/send-answer.ts'
-import { routes } from './routes/routes.ts'
 import { answerStatic } from './static/answer-static.ts'
 import type { StaticFiles } from './static/static-files.ts'
-import type { Studio } from './studio.ts'
+import type { ServedStudio } from './served-studio.ts'
 
 export interface AppSettings {
   readonly guard: GuardSettings
   readonly files: StaticFiles
-  readonly studio: Studio
+  /** What the variant of the studio answers. */
+  readonly routes: readonly ServedRoute[]
+  readonly studio: ServedStudio
 }
 
 /** The server of the studio without a port. */
-export function createApp({ guard, files, studio }: AppSettings): FastifyInstance {
+export function createApp({ guard, files, studio, ...given }: AppSettings): FastifyInstance {
+  const routes = describedRoutes(given.routes, studio)
   const judge = createGuard(guard)
   const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (isForLog(error)) studio.log(failureLine(error, request))
@@ -46,7 +50,8 @@ export function createApp({ guard, files, studio }: AppSettings): FastifyInstanc
   app.addHook('onRequest', async (request, reply) => {
     if (isStopped(judge, request, reply)) return reply
     // Fastify asks a QUERY for a body before it looks whether there is such a route.
-    if (!METHODS.has(request.method)) return answerError(notFound(pathOf(request)), request, reply)
+    if (!METHODS.has(request.method))
+      return answerError(notFound(pathOf(request), routes), request, reply)
   })
   readBodies(app)
   registerRoutes(app, routes, studio)
@@ -56,7 +61,7 @@ export function createApp({ guard, files, studio }: AppSettings): FastifyInstanc
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const found = isRead ? answerStatic(path, files) : undefined
     if (found) return sendAnswer(reply, found)
-    return answerError(notFound(path), request, reply)
+    return answerError(notFound(path, routes), request, reply)
   })
   return app
 }
@@ -86,7 +91,7 @@ const noCompilers = {
   buildSerializer: () => () => bug('a schema was given to Fastify'),
 }
 
-function notFound(path: string): Refusal {
+function notFound(path: string, routes: readonly RouteFacts[]): Refusal {
   const allowed = allowedMethods(path, routes)
   if (allowed.length === 0) return new Refusal('not_found')
   return new Refusal('method_not_allowed', { headers: { allow: allowed.join(', ') } })

@@ -14,6 +14,7 @@ import { PrivateQueries } from './state/private-queries.ts'
 import { SavedQueries } from './state/saved-queries.ts'
 import { SharedQueries } from './state/shared-queries.ts'
 import { KnownCatalog } from './known-catalog.ts'
+import type { ServedStudio } from './served-studio.ts'
 import { databaseDirectory } from './state/state-file.ts'
 import { Transactions } from './transactions/transactions.ts'
 
@@ -52,8 +53,8 @@ export interface Seeding {
   readonly open: () => Promise<SeedSession>
 }
 
-/** What the routes ask. */
-export interface Studio extends StudioSettings {
+/** What the routes of relational databases ask. */
+export interface Studio extends StudioSettings, ServedStudio {
   readonly environments: readonly string[]
   readonly queries: SavedQueries
   readonly history: History
@@ -69,7 +70,6 @@ export interface Studio extends StudioSettings {
   readonly running: RunningRequests
   readonly migrationRuns: MigrationRuns
   readonly transactions: Transactions
-  close(): Promise<void>
 }
 
 export function createStudio(settings: StudioSettings): Studio {

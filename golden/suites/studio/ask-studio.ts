@@ -1,6 +1,8 @@
 import { openDatabase } from '../../../runtime/registry.ts'
 import { createApp } from '../../../studio/server/app.ts'
 import { allowedHosts } from '../../../studio/server/guard/host.ts'
+import { relationalRoutes } from '../../../studio/server/routes/relational/relational-routes.ts'
+import { servedRoutes } from '../../../studio/server/routing/route.ts'
 import { createStudio } from '../../../studio/server/studio.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -61,7 +63,12 @@ export async function askStudio(
     ...{ statementTimeout: 10_000, stateDirectory, projectDirectory, log: () => undefined },
   })
   const guard = { hosts: allowedHosts([]), token: undefined, now: Date.now }
-  const app = createApp({ guard, files: new Map(), studio })
+  const app = createApp({
+    guard,
+    files: new Map(),
+    routes: servedRoutes(relationalRoutes, studio),
+    studio,
+  })
   const ask: Ask = async (method, url, body, headers = {}) => {
     const sent = { host: 'localhost:5555', ...headers }
     const answer = await app.inject({ method, url, headers: sent, ...(body && { payload: body }) })

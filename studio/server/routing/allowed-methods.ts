@@ -1,7 +1,7 @@
-import type { Route } from './route.ts'
+import type { RouteFacts } from './route.ts'
 
 /** The methods that a path has, for `Allow`; none where there is no such path. */
-export function allowedMethods(path: string, routes: readonly Route[]): readonly string[] {
+export function allowedMethods(path: string, routes: readonly RouteFacts[]): readonly string[] {
   const parts = path.split('/')
   const methods = routes.filter(({ url }) => fits(parts, url)).map(({ method }) => method)
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]

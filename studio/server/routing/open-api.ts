@@ -2,10 +2,10 @@ import type { TSchema } from '@sinclair/typebox'
 import { errorBody } from '../../api/error.ts'
 import * as parameters from '../../api/parameters.ts'
 import { hoistSchemas } from './hoist-schemas.ts'
-import type { Route } from './route.ts'
+import type { RouteFacts } from './route.ts'
 
 /** The description of the interface: https://spec.openapis.org/oas/v3.1.0 */
-export function openApi(routes: readonly Route[], version: string): object {
+export function openApi(routes: readonly RouteFacts[], version: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
     const path = route.url.replaceAll(/:(\w+)/g, '{$1}')
@@ -25,7 +25,7 @@ export function openApi(routes: readonly Route[], version: string): object {
   }
 }
 
-function operationOf(route: Route): object {
+function operationOf(route: RouteFacts): object {
   const { summary, body } = route
   return {
     summary,
@@ -36,7 +36,7 @@ function operationOf(route: Route): object {
   }
 }
 
-function pathParameters({ url }: Route): readonly object[] {
+function pathParameters({ url }: RouteFacts): readonly object[] {
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   return names.map((name) => ({
     ...{ name, in: 'path', required: true },
@@ -45,7 +45,7 @@ function pathParameters({ url }: Route): readonly object[] {
 }
 
 /** `where.` stands for a parameter of each column, which no list can name. */
-function queryParameters({ query = [] }: Route): readonly object[] {
+function queryParameters({ query = [] }: RouteFacts): readonly object[] {
   return query
     .filter((name) => !name.endsWith('.'))
     .map((name) => ({
@@ -54,7 +54,7 @@ function queryParameters({ query = [] }: Route): readonly object[] {
     }))
 }
 
-function responsesOf({ method, answers, files = [], isCreation = false }: Route): object {
+function responsesOf({ method, answers, files = [], isCreation = false }: RouteFacts): object {
   const failure = { description: 'An error', content: json({ $ref: '#/components/schemas/Error' }) }
   if (answers === undefined && files.length === 0)
     return { 204: { description: 'Done' }, default: failure }

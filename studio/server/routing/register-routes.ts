@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../failure/refusal.ts'
-import type { Studio } from '../studio.ts'
+import type { ServedStudio } from '../served-studio.ts'
 import { Idempotency } from './idempotency.ts'
 import { readQuery } from './read-query.ts'
-import type { Answer, Route } from './route.ts'
+import type { Answer, ServedRoute } from './route.ts'
 import { sendAnswer } from './send-answer.ts'
 
 interface Shapes {
@@ -13,8 +13,8 @@ interface Shapes {
 /** Registers routes: what all of them do with a request and an answer stands here. */
 export function registerRoutes(
   app: FastifyInstance,
-  routes: readonly Route[],
-  studio: Studio,
+  routes: readonly ServedRoute[],
+  studio: Pick<ServedStudio, 'readOnly'>,
 ): void {
   const idempotency = new Idempotency()
   for (const route of routes) {
@@ -30,12 +30,12 @@ export function registerRoutes(
 
 interface Context {
   readonly reply: FastifyReply
-  readonly studio: Studio
+  readonly studio: Pick<ServedStudio, 'readOnly'>
   readonly idempotency: Idempotency
 }
 
 async function answer(
-  route: Route,
+  route: ServedRoute,
   request: FastifyRequest<Shapes>,
   { reply, studio, idempotency }: Context,
 ): Promise<Answer> {
@@ -43,7 +43,7 @@ async function answer(
   const { id, params, headers, body, url } = request
   const query = readQuery(url, route.query ?? [])
   const signal = goneSignal(reply)
-  const run = () => route.run({ id, params, query, headers, signal }, body, studio)
+  const run = () => route.run({ id, params, query, headers, signal }, body)
   const key = headers['idempotency-key']
   if (key === undefined || route.method !== 'POST') return run()
   return idempotency.once(String(key), url, { body, run })

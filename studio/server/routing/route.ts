@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import type { Studio } from '../studio.ts'
 import { checked } from './checked.ts'
 import type { QueryParameters } from './read-query.ts'
 
@@ -47,32 +46,60 @@ interface RouteText {
   readonly isWrite?: boolean
 }
 
-/** A route as the app registers it, and as the OpenAPI document describes it. */
-export interface Route extends RouteText {
+/** What the server looks at before a route is asked. */
+export interface RouteFacts extends RouteText {
   readonly body?: TSchema
-  readonly run: (request: RouteRequest, body: unknown, studio: Studio) => Promise<Answer>
+}
+
+/** A route of one variant of the studio, which asks the studio of that variant. */
+export interface Route<Asked> extends RouteFacts {
+  run(request: RouteRequest, body: unknown, studio: Asked): Promise<Answer>
+}
+
+/** A route that knows the studio it asks. */
+export interface ServedRoute extends RouteFacts {
+  run(request: RouteRequest, body: unknown): Promise<Answer>
+}
+
+/** Returns the routes of a variant as the server serves them. */
+export function servedRoutes<Asked>(
+  routes: readonly Route<Asked>[],
+  studio: Asked,
+): readonly ServedRoute[] {
+  return routes.map((made) => ({
+    ...made,
+    run: (request, body) => made.run(request, body, studio),
+  }))
+}
+
+interface RouteMakers<Asked> {
+  /** A route that takes no body. */
+  route(
+    text: RouteText,
+    handle: (request: RouteRequest, studio: Asked) => Answer | Promise<Answer>,
+  ): Route<Asked>
+  /** A route that takes a body, which is of the schema when it is handled. */
+  bodyRoute<Body extends TSchema>(
+    text: RouteText & { readonly body: Body },
+    handle: (body: Static<Body>, request: RouteRequest, studio: Asked) => Answer | Promise<Answer>,
+  ): Route<Asked>
 }
 
 const nothing = Type.Union([Type.Undefined(), Type.Object({}, { additionalProperties: false })])
 
-/** A route that takes no body. */
-export function route(
-  text: RouteText,
-  handle: (request: RouteRequest, studio: Studio) => Answer | Promise<Answer>,
-): Route {
-  const run: Route['run'] = async (request, body, studio) => {
-    checked(nothing, body)
-    return handle(request, studio)
+/** Returns what makes the routes of one variant of the studio. */
+export function routesOf<Asked>(): RouteMakers<Asked> {
+  return {
+    route: (text, handle) => ({
+      ...text,
+      run: async (request, body, studio) => {
+        checked(nothing, body)
+        return handle(request, studio)
+      },
+    }),
+    bodyRoute: (text, handle) => ({
+      ...text,
+      run: async (request, body, studio) => handle(checked(text.body, body), request, studio),
+    }),
   }
-  return { ...text, run }
-}
-
-/** A route that takes a body, which is of the schema when it is handled. */
-export function bodyRoute<Body extends TSchema>(
-  text: RouteText & { readonly body: Body },
-  handle: (body: Static<Body>, request: RouteRequest, studio: Studio) => Answer | Promise<Answer>,
-): Route {
-  const run: Route['run'] = async (request, body, studio) =>
-    handle(checked(text.body, body), request, studio)
-  return { ...text, run }
 }

@@ -1,0 +1,76 @@
+import { hidePassword } from '../../../runtime/connection-failed.ts'
+import type { OpenDatabase } from '../../../runtime/open-database.ts'
+import { seedEngineOf } from '../../../runtime/registry.ts'
+import type { StudioSettings } from '../../../studio/server/studio.ts'
+import type { FoundDatabase } from '../../database/find-address.ts'
+import { openWanted } from '../../database/open-wanted.ts'
+import { version } from '../../version.ts'
+import { findMigrations } from '../find-migrations.ts'
+import { findSchemas } from '../find-schemas.ts'
+import { openJournal } from '../open-journal.ts'
+import type { OpenVariant, StudioRun } from './served.ts'
+
+/** One for the page, some for results that are long in coming. */
+const CONNECTIONS = 6
+
+/** Opens a relational database. */
+export const openRelational: OpenVariant = async (found, run) => {
+  // The server is read while the database is asked.
+  const [opened, { createStudio }, { relationalRoutes }, { servedRoutes }] = await Promise.all([
+    openOrRefuse(found, run),
+    import('../../../studio/server/studio.ts'),
+    import('../../../studio/server/routes/relational/relational-routes.ts'),
+    import('../../../studio/server/routing/route.ts'),
+  ])
+  if ('code' in opened) return opened
+  try {
+    const studio = createStudio(await settingsOf(found, opened, run))
+    const server = `${opened.dialect.label} ${opened.database.version}`
+    const routes = servedRoutes(relationalRoutes, studio)
+    return { server, address: studio.address, studio, routes }
+  } catch (error) {
+    // A connection that is left open would keep the process.
+    await opened.database.close()
+    throw error
+  }
+}
+
+function openOrRefuse(
+  { url }: FoundDatabase,
+  { options, invocation, statementTimeout }: StudioRun,
+) {
+  const { readOnly, verbose } = options
+  const { terminal } = invocation
+  const onStatement = (sql: string, milliseconds: number) =>
+    terminal.err(`${milliseconds.toFixed(1)} ms  ${sql.replaceAll(/\s+/g, ' ').trim()}\n`)
+  return openWanted(url, {
+    ...{ readOnly, connections: CONNECTIONS, statementTimeout },
+    ...(verbose && { onStatement }),
+  })
+}
+
+async function settingsOf(
+  found: FoundDatabase,
+  opened: OpenDatabase,
+  { options, invocation, stateDirectory, statementTimeout }: StudioRun,
+): Promise<StudioSettings> {
+  const { url, environment, config, root } = found
+  const { readOnly } = options
+  const isKept = !readOnly && config?.studio.journal !== false
+  const log = (line: string) => invocation.terminal.err(`${line}\n`)
+  const journaling = { url, open: opened, stateDirectory, isKept, tell: log }
+  const migrations = await findMigrations(found, invocation)
+  return {
+    ...{ opened, version, environment, readOnly, migrations, statementTimeout, stateDirectory },
+    journal: await openJournal(journaling),
+    address: hidePassword(url),
+    environments: [...(config?.environments.keys() ?? [])],
+    projectDirectory: root,
+    schemas: findSchemas(found, migrations, invocation),
+    seeding: async () => {
+      const engine = await seedEngineOf(url)
+      return { engine, open: () => engine.open(url) }
+    },
+    log,
+  }
+}

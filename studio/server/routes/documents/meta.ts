@@ -1,0 +1,39 @@
+import { type DocumentMeta, documentMeta } from '../../../api/documents/meta.ts'
+import { health } from '../../../api/meta.ts'
+import type { DocumentStudio } from '../../documents/document-studio.ts'
+import { BODY_BYTES } from '../../guard/content.ts'
+import { type DocumentRoute, route } from './document-route.ts'
+
+export const metaRoutes: readonly DocumentRoute[] = [
+  route(
+    {
+      ...{ method: 'GET', url: '/api/health', answers: health },
+      summary: 'Whether the server answers',
+    },
+    async ({ signal }, { store, version }) => {
+      await store.ping(signal)
+      return { body: { status: 'ok', version } }
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      url: '/api/meta',
+      summary: 'The server and its limits',
+      answers: documentMeta,
+    },
+    (_request, studio) => ({ body: metaOf(studio) }),
+  ),
+]
+
+function metaOf(studio: DocumentStudio): DocumentMeta {
+  const { store, version, address, environment, readOnly, statementTimeout } = studio
+  return {
+    ...{ apiVersion: 1, variant: 'document', version, address, readOnly },
+    serverVersion: store.version,
+    environment: environment ?? null,
+    database: store.database,
+    capabilities: { undo: false },
+    limits: { bodyBytes: BODY_BYTES, statementTimeoutMs: statementTimeout },
+  }
+}
