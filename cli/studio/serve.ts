@@ -59,8 +59,9 @@ async function announce(
 ): Promise<void> {
   const { terminal } = run.invocation
   const { paint } = terminal
-  const { server, address, studio } = served
-  const rights = studio.readOnly ? 'read-only' : 'reads and writes'
+  const { server, studio } = served
+  const { address, readOnly } = studio
+  const rights = readOnly ? 'read-only' : 'reads and writes'
   terminal.out(`${server}, ${address}, ${rights}\n`)
   terminal.out(`${paint.bold(origin)}\n`)
   terminal.out(`${paint.dim(`${protectionOf(bound.isLoopback, token)} Ctrl+C ends it.`)}\n`)

@@ -11,12 +11,12 @@ const CONNECT_WITHIN = 10_000
 /** Opens a server of MongoDB's protocol. Throws MissingDriver and ConnectionFailed. */
 export async function openDocuments(
   url: string,
-  { statementTimeout }: DocumentStoreSettings,
+  _settings: DocumentStoreSettings,
 ): Promise<DocumentStore> {
   const { MongoClient: Client } = await loadDriver('mongodb', () => import('mongodb'))
   try {
-    const options = { serverSelectionTimeoutMS: CONNECT_WITHIN, timeoutMS: statementTimeout }
-    const client = new Client(url, { appName: 'quarry', ...options })
+    const options = { appName: 'quarry', serverSelectionTimeoutMS: CONNECT_WITHIN }
+    const client = new Client(url, options)
     await client.connect()
     const { version } = await client.db('admin').command({ buildInfo: 1 })
     return storeOf(client, String(version))

@@ -18,6 +18,8 @@ export async function openKeys(
     ...{ lazyConnect: true, connectTimeout: CONNECT_WITHIN, commandTimeout: statementTimeout },
     ...{ connectionName: 'quarry', maxRetriesPerRequest: 1, retryStrategy: () => null },
   })
+  // Without a listener the driver prints what the next command says anyway.
+  client.on('error', (error) => error)
   try {
     await client.connect()
     const info = await client.info('server')

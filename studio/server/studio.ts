@@ -14,22 +14,15 @@ import { PrivateQueries } from './state/private-queries.ts'
 import { SavedQueries } from './state/saved-queries.ts'
 import { SharedQueries } from './state/shared-queries.ts'
 import { KnownCatalog } from './known-catalog.ts'
-import type { ServedStudio } from './served-studio.ts'
+import type { ServedStudio, StudioFacts } from './served-studio.ts'
 import { databaseDirectory } from './state/state-file.ts'
 import { Transactions } from './transactions/transactions.ts'
 
-/** What `quarry studio` has found out before it serves anything. */
-export interface StudioSettings {
+/** What `quarry studio` has found out before it serves a relational database. */
+export interface StudioSettings extends StudioFacts {
   readonly opened: OpenDatabase
-  /** Of quarry. */
-  readonly version: string
-  /** Without its password. */
-  readonly address: string
-  /** Of quarry.toml; undefined without one. */
-  readonly environment: string | undefined
   /** The names of all environments of quarry.toml. */
   readonly environments?: readonly string[]
-  readonly readOnly: boolean
   /** Where quarry.toml stands, for the queries that are shared by files; undefined without one. */
   readonly projectDirectory?: string | undefined
   /** Undefined: the studio was started without a project. */
@@ -40,12 +33,6 @@ export interface StudioSettings {
   readonly seeding?: (() => Promise<Seeding>) | undefined
   /** What can be taken back; undefined: it is kept as long as the process lives. */
   readonly journal?: Journal
-  /** Milliseconds. */
-  readonly statementTimeout: number
-  /** Where files that belong to the user are kept. */
-  readonly stateDirectory: string
-  /** Takes one line for the terminal: without values and passwords. */
-  readonly log: (line: string) => void
 }
 
 export interface Seeding {

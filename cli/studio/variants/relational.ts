@@ -4,11 +4,11 @@ import { seedEngineOf } from '../../../runtime/registry.ts'
 import type { StudioSettings } from '../../../studio/server/studio.ts'
 import type { FoundDatabase } from '../../database/find-address.ts'
 import { openWanted } from '../../database/open-wanted.ts'
-import { version } from '../../version.ts'
 import { findMigrations } from '../find-migrations.ts'
 import { findSchemas } from '../find-schemas.ts'
 import { openJournal } from '../open-journal.ts'
 import type { OpenVariant, StudioRun } from './served.ts'
+import { studioFacts } from './studio-facts.ts'
 
 /** One for the page, some for results that are long in coming. */
 const CONNECTIONS = 6
@@ -27,7 +27,7 @@ export const openRelational: OpenVariant = async (found, run) => {
     const studio = createStudio(await settingsOf(found, opened, run))
     const server = `${opened.dialect.label} ${opened.database.version}`
     const routes = servedRoutes(relationalRoutes, studio)
-    return { server, address: studio.address, studio, routes }
+    return { server, studio, routes }
   } catch (error) {
     // A connection that is left open would keep the process.
     await opened.database.close()
@@ -52,25 +52,23 @@ function openOrRefuse(
 async function settingsOf(
   found: FoundDatabase,
   opened: OpenDatabase,
-  { options, invocation, stateDirectory, statementTimeout }: StudioRun,
+  run: StudioRun,
 ): Promise<StudioSettings> {
-  const { url, environment, config, root } = found
-  const { readOnly } = options
+  const { url, config, root } = found
+  const facts = studioFacts(found, run, hidePassword)
+  const { readOnly, stateDirectory, log } = facts
   const isKept = !readOnly && config?.studio.journal !== false
-  const log = (line: string) => invocation.terminal.err(`${line}\n`)
   const journaling = { url, open: opened, stateDirectory, isKept, tell: log }
-  const migrations = await findMigrations(found, invocation)
+  const migrations = await findMigrations(found, run.invocation)
   return {
-    ...{ opened, version, environment, readOnly, migrations, statementTimeout, stateDirectory },
+    ...{ ...facts, opened, migrations },
     journal: await openJournal(journaling),
-    address: hidePassword(url),
     environments: [...(config?.environments.keys() ?? [])],
     projectDirectory: root,
-    schemas: findSchemas(found, migrations, invocation),
+    schemas: findSchemas(found, migrations, run.invocation),
     seeding: async () => {
       const engine = await seedEngineOf(url)
       return { engine, open: () => engine.open(url) }
     },
-    log,
   }
 }

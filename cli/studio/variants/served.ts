@@ -23,8 +23,6 @@ export interface StudioRun {
 export interface Served {
   /** What the server is, in a few words. */
   readonly server: string
-  /** The address without its password. */
-  readonly address: string
   readonly studio: ServedStudio
   readonly routes: readonly ServedRoute[]
 }

@@ -1,7 +1,7 @@
 import { type DocumentMeta, documentMeta } from '../../../api/documents/meta.ts'
 import { health } from '../../../api/meta.ts'
 import type { DocumentStudio } from '../../documents/document-studio.ts'
-import { BODY_BYTES } from '../../guard/content.ts'
+import { sharedMeta } from '../../shared-meta.ts'
 import { type DocumentRoute, route } from './document-route.ts'
 
 export const metaRoutes: readonly DocumentRoute[] = [
@@ -27,13 +27,9 @@ export const metaRoutes: readonly DocumentRoute[] = [
 ]
 
 function metaOf(studio: DocumentStudio): DocumentMeta {
-  const { store, version, address, environment, readOnly, statementTimeout } = studio
+  const { version: serverVersion, database } = studio.store
   return {
-    ...{ apiVersion: 1, variant: 'document', version, address, readOnly },
-    serverVersion: store.version,
-    environment: environment ?? null,
-    database: store.database,
-    capabilities: { undo: false },
-    limits: { bodyBytes: BODY_BYTES, statementTimeoutMs: statementTimeout },
+    ...sharedMeta(studio),
+    ...{ variant: 'document', serverVersion, database, capabilities: { undo: false } },
   }
 }

@@ -1,7 +1,7 @@
 import { type KeyMeta, keyMeta } from '../../../api/keys/meta.ts'
 import { health } from '../../../api/meta.ts'
 import type { KeyStudio } from '../../keys/key-studio.ts'
-import { BODY_BYTES } from '../../guard/content.ts'
+import { sharedMeta } from '../../shared-meta.ts'
 import { type KeyRoute, route } from './key-route.ts'
 
 export const metaRoutes: readonly KeyRoute[] = [
@@ -22,13 +22,9 @@ export const metaRoutes: readonly KeyRoute[] = [
 ]
 
 function metaOf(studio: KeyStudio): KeyMeta {
-  const { store, version, address, environment, readOnly, statementTimeout } = studio
+  const { version: serverVersion, database } = studio.store
   return {
-    ...{ apiVersion: 1, variant: 'key-value', version, address, readOnly },
-    serverVersion: store.version,
-    environment: environment ?? null,
-    database: store.database,
-    capabilities: { undo: false },
-    limits: { bodyBytes: BODY_BYTES, statementTimeoutMs: statementTimeout },
+    ...sharedMeta(studio),
+    ...{ variant: 'key-value', serverVersion, database, capabilities: { undo: false } },
   }
 }

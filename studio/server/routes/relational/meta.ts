@@ -1,7 +1,7 @@
 import { health, type Meta, meta } from '../../../api/meta.ts'
-import { BODY_BYTES } from '../../guard/content.ts'
 import { limits } from '../../limits.ts'
 import { type RelationalRoute, route } from './relational-route.ts'
+import { sharedMeta } from '../../shared-meta.ts'
 import type { Studio } from '../../studio.ts'
 
 export const metaRoutes: readonly RelationalRoute[] = [
@@ -24,20 +24,17 @@ export const metaRoutes: readonly RelationalRoute[] = [
 ]
 
 function metaOf(studio: Studio): Meta {
-  const { opened, version, address, environment, readOnly } = studio
+  const { opened, readOnly } = studio
+  const shared = sharedMeta(studio)
   const { database, dialect, sqlText } = opened
   return {
-    apiVersion: 1,
-    version,
+    ...shared,
     variant: 'relational',
     dialect: dialect.label.toLowerCase(),
     dialectLabel: dialect.label,
     serverVersion: database.version,
     database: database.name,
-    address,
-    environment: environment ?? null,
     defaultSchema: dialect.names.defaultSchema,
-    readOnly,
     capabilities: {
       schemas: dialect.names.defaultSchema !== 'main',
       transactions: true,
@@ -48,7 +45,7 @@ function metaOf(studio: Studio): Meta {
       migrations: studio.migrations !== undefined,
       regex: sqlText.patterns.regex !== undefined,
     },
-    limits: { ...limits, bodyBytes: BODY_BYTES, statementTimeoutMs: studio.statementTimeout },
+    limits: { ...limits, ...shared.limits },
     identifierQuote: sqlText.quote('x').charAt(0),
   }
 }
