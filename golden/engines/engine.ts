@@ -12,8 +12,8 @@ export const databaseNames = [
 
 export type DatabaseName = (typeof databaseNames)[number]
 
-/** The databases, and the browser for the studio. */
-export const engineNames = [...databaseNames, 'chromium'] as const
+/** The databases, the key-value store, and the browser for the studio. */
+export const engineNames = [...databaseNames, 'redis', 'chromium'] as const
 
 export type EngineName = (typeof engineNames)[number]
 

@@ -6,6 +6,7 @@ import { mysql } from './mysql.ts'
 import { node22, node26 } from './node.ts'
 import { postgresql15 } from './postgresql-15.ts'
 import { postgresql18 } from './postgresql-18.ts'
+import { redis } from './redis.ts'
 import { sqlite } from './sqlite.ts'
 
 const engines: Record<EngineName, TestEngine> = {
@@ -17,6 +18,7 @@ const engines: Record<EngineName, TestEngine> = {
   bun,
   'node-22': node22,
   'node-26': node26,
+  redis,
   chromium,
 }
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isMariadb, isMysql, isPostgresql, readVersion } from './server-version.ts'
+import { isMariadb, isMysql, isPostgresql, isRedis, readVersion } from './server-version.ts'
 
 interface Verdict {
   readonly version: string
@@ -45,6 +45,12 @@ test('PostgreSQL is accepted by its major version', () => {
     [isPostgresql(version, 18), isPostgresql(version, 1), isPostgresql(version, 15)],
     [true, false, false],
   )
+})
+
+test('Redis is accepted from release 7 on', () => {
+  const version = readVersion('Redis server v=7.0.15 sha=00000000:0 malloc=jemalloc-5.2.1') ?? ''
+  assert.is(version, '7.0.15')
+  assert.equal([version, '6.0.16', '8.2.1'].map(isRedis), [true, false, true])
 })
 
 test.run()

@@ -12,7 +12,12 @@ export function isMariadb(version: string): boolean {
   return /-mariadb/i.test(version)
 }
 
-/** `9.7.4`, `10.11.18-MariaDB`, `15.18`: from the line that a server program prints for `--version`. */
+/** Redis from the release on that has functions and access lists by key. */
+export function isRedis(version: string): boolean {
+  return Number.parseInt(version, 10) >= 7
+}
+
+/** `9.7.4`, `7.0.15`, `10.11.18-MariaDB`, `15.18`: from the line that a server program prints for `--version`. */
 export function readVersion(said: string): string | undefined {
-  return /(?:\bVer |\(PostgreSQL\) )(\d+(?:\.\d+)*(?:-MariaDB)?)/.exec(said)?.[1]
+  return /(?:\bVer |\(PostgreSQL\) |^Redis server v=)(\d+(?:\.\d+)*(?:-MariaDB)?)/.exec(said)?.[1]
 }

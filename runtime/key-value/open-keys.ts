@@ -1,48 +1,72 @@
-import type { Redis } from 'ioredis'
 import { ConnectionFailed } from '../connection-failed.ts'
 import { DatabaseFailure } from '../database-failure.ts'
 import { hideHostsPassword } from '../hosts-address.ts'
-import { loadDriver } from '../missing-driver.ts'
+import { MissingDriver } from '../missing-driver.ts'
+import { storeAddress } from './address/store-address.ts'
+import { CommandTable } from './commands/command-table.ts'
+import { failureOf, withFailures } from './failure/failure-of.ts'
 import type { KeyStore, KeyStoreSettings } from './key-store.ts'
+import { connectorOf } from './link/connect.ts'
+import { redisDriver } from './link/driver.ts'
+import type { Link } from './link/link.ts'
+import { openLink } from './link/open-link.ts'
+import { readOnlyLink } from './link/read-only-link.ts'
+import { ServerRefusal } from './link/reply.ts'
+import { readServerFacts } from './server/server-facts.ts'
 
-/** Milliseconds. */
-const CONNECT_WITHIN = 10_000
-
-/** Opens a server of Redis. Throws MissingDriver and ConnectionFailed. */
-export async function openKeys(
-  url: string,
-  { statementTimeout }: KeyStoreSettings,
-): Promise<KeyStore> {
-  const { Redis: Client } = await loadDriver('ioredis', () => import('ioredis'))
-  const client = new Client(url, {
-    ...{ lazyConnect: true, connectTimeout: CONNECT_WITHIN, commandTimeout: statementTimeout },
-    ...{ connectionName: 'quarry', maxRetriesPerRequest: 1, retryStrategy: () => null },
-  })
-  // Without a listener the driver prints what the next command says anyway.
-  client.on('error', (error) => error)
+/** Opens the server of an address. Throws MissingDriver and ConnectionFailed. */
+export async function openKeys(url: string, settings: KeyStoreSettings): Promise<KeyStore> {
   try {
-    await client.connect()
-    const info = await client.info('server')
-    return storeOf(client, /^redis_version:(\S+)/m.exec(info)?.[1] ?? '')
+    const { database, ...address } = storeAddress(url)
+    const driver = await redisDriver()
+    const connector = connectorOf({ database, ...address }, driver)
+    const sending = { driver, timeout: settings.statementTimeout }
+    const open = (wanted: number) => openLink({ connector, database: wanted, sending })
+    return await storeOf(await open(database), { open, database, settings })
   } catch (error) {
-    client.disconnect()
+    if (error instanceof MissingDriver) throw error
     throw new ConnectionFailed(url, { cause: error, hide: hideHostsPassword })
   }
 }
 
-function storeOf(client: Redis, version: string): KeyStore {
+interface Opened {
+  readonly open: (database: number) => Promise<Link>
+  readonly database: number
+  readonly settings: KeyStoreSettings
+}
+
+async function storeOf(first: Link, { open, database, settings }: Opened): Promise<KeyStore> {
+  const { readOnly, statementTimeout } = settings
+  const facts = await readServerFacts(first, AbortSignal.timeout(statementTimeout))
+  const commands = new CommandTable(first)
+  const guarded = (link: Link) => (readOnly ? readOnlyLink(link, commands) : link)
+  const links = new Map<number, Promise<Link>>([[database, Promise.resolve(guarded(first))]])
+  const opened = async (wanted: number) => guarded(await open(wanted))
   return {
-    version,
-    database: String(client.options.db ?? 0),
-    async ping() {
+    ...{ ...facts, database, readOnly, commands },
+    async link(wanted) {
+      const link = links.get(wanted) ?? opened(wanted)
+      links.set(wanted, link)
       try {
-        await client.ping()
+        return await link
       } catch (error) {
-        throw new DatabaseFailure({ kind: 'connection' }, { cause: error })
+        links.delete(wanted)
+        if (error instanceof ServerRefusal && error.code === 'ERR') return undefined
+        throw connectionFailure(error)
       }
     },
+    ping: (signal) =>
+      withFailures(async () => {
+        await first.send(['PING'], signal)
+      }),
     async close() {
-      client.disconnect()
+      const all = await Promise.allSettled(links.values())
+      for (const each of all) if (each.status === 'fulfilled') each.value.close()
     },
   }
+}
+
+function connectionFailure(error: unknown): unknown {
+  if (error instanceof ServerRefusal || error instanceof DatabaseFailure) return failureOf(error)
+  return new DatabaseFailure({ kind: 'connection' }, { cause: error })
 }

@@ -22,9 +22,16 @@ export const metaRoutes: readonly KeyRoute[] = [
 ]
 
 function metaOf(studio: KeyStudio): KeyMeta {
-  const { version: serverVersion, database } = studio.store
+  const { store, journal, allowDangerous } = studio
+  const { version: serverVersion, database, product, topology, hasJson, modules } = store
   return {
     ...sharedMeta(studio),
-    ...{ variant: 'key-value', serverVersion, database, capabilities: { undo: false } },
+    ...{ variant: 'key-value', serverVersion, database, product, modules: [...modules] },
+    capabilities: {
+      undo: !store.readOnly && journal.storage.kind !== 'off',
+      json: hasJson,
+      cluster: topology === 'cluster',
+      dangerousCommands: allowDangerous,
+    },
   }
 }

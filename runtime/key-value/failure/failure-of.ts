@@ -1,0 +1,31 @@
+import { DatabaseFailure, type FailureKind } from '../../database-failure.ts'
+import { ServerRefusal } from '../link/reply.ts'
+
+/** By the code with which a server begins its refusal; every other one is `other`. */
+const kinds: Readonly<Record<string, FailureKind>> = {
+  NOAUTH: 'permission',
+  WRONGPASS: 'permission',
+  NOPERM: 'permission',
+  DENIED: 'permission',
+  READONLY: 'read-only',
+  LOADING: 'connection',
+  MASTERDOWN: 'connection',
+  CLUSTERDOWN: 'connection',
+  TRYAGAIN: 'connection',
+  BUSY: 'timeout',
+}
+
+/** The failure that an error of the store is; an error of another sort stays what it is. */
+export function failureOf(error: unknown): unknown {
+  if (!(error instanceof ServerRefusal)) return error
+  return new DatabaseFailure({ kind: kinds[error.code] ?? 'other' }, { cause: error })
+}
+
+/** The result of the work, whose refusals by the server become failures. */
+export async function withFailures<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw failureOf(error)
+  }
+}

@@ -1,0 +1,29 @@
+import type { Redis } from 'ioredis'
+import { opened } from './connect.ts'
+import type { Driver } from './driver.ts'
+import type { Listener } from './link.ts'
+
+/** Opens a connection that receives messages; it ends with the signal. */
+export async function openListener(
+  client: Redis,
+  signal: AbortSignal,
+  { Command }: Driver,
+): Promise<Listener> {
+  const lost = new AbortController()
+  const close = () => client.disconnect()
+  client.options.retryStrategy = () => null
+  await opened(client)
+  client.on('close', () => lost.abort())
+  if (signal.aborted) close()
+  else signal.addEventListener('abort', close, { once: true })
+  return {
+    async subscribe(pattern, onMessage) {
+      client.on('pmessageBuffer', (_pattern: Buffer, channel: Buffer, payload: Buffer) =>
+        onMessage({ channel, payload }),
+      )
+      await client.sendCommand(new Command('psubscribe', [pattern]))
+    },
+    lost: lost.signal,
+    close,
+  }
+}
