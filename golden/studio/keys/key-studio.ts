@@ -1,0 +1,71 @@
+import { freshKeys, type FreshKeys } from '../../engines/fresh-keys.ts'
+import { skip } from '../../skip.ts'
+import { type StartedStudio, startStudio } from '../start-studio.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export interface Answered {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** A member of the JSON, by its path with dots: `keys.0.type`; undefined where there is none. */
+  at(path: string): unknown
+}
+
+export type Ask = (method: Method, path: string, body?: object) => Promise<Answered>
+
+/** `quarry studio` on a database of keys of its own. */
+export interface KeyStudio extends FreshKeys {
+  readonly studio: StartedStudio
+  readonly ask: Ask
+}
+
+interface Wish {
+  readonly args?: readonly string[]
+  /** Of the database that is served, in place of its own. */
+  readonly url?: (url: string) => string
+}
+
+/** Serves an empty database as long as the work lasts. */
+export async function withKeyStudio(
+  work: (scene: KeyStudio) => Promise<void>,
+  { args = [], url = (own) => own }: Wish = {},
+): Promise<void> {
+  const fresh = await freshKeys()
+  if (fresh.kind === 'unavailable') return skip(fresh.reason)
+  try {
+    const studio = await startStudio({ args: [url(fresh.url), ...args] })
+    try {
+      await work({ ...fresh, studio, ask: asker(studio.origin) })
+    } finally {
+      await studio.stop()
+    }
+  } finally {
+    await fresh.drop()
+  }
+}
+
+/** Asks a studio as its page does. */
+export function asker(origin: string): Ask {
+  return async (method, path, body) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      ...(body && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    })
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false
+    const parsed: unknown = isJson ? JSON.parse(text) : null
+    const { status, headers } = answer
+    return { status, headers, text, at: (place) => memberAt(parsed, place) }
+  }
+}
+
+function memberAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, name) => {
+    if (typeof inner !== 'object' || inner === null) return undefined
+    return Object.hasOwn(inner, name) ? Reflect.get(inner, name) : undefined
+  }, value)
+}

@@ -1,0 +1,147 @@
+import {
+  type ChangedRow,
+  type ChangeKind,
+  type Draft,
+  type Journal,
+  JournalFull,
+} from '../../journal/journal.ts'
+import type { Link, Sender } from '../link/link.ts'
+import { type Arguments, listOf, type Reply, ServerRefusal, textOf } from '../link/reply.ts'
+import {
+  imageColumns,
+  imageCommands,
+  imageOf,
+  type KeyImage,
+  readImage,
+  rowOf,
+  tooLarge,
+} from '../undo/key-image.ts'
+import { ChangedMeanwhile } from './changed-meanwhile.ts'
+
+export interface KeyChange {
+  readonly link: Link
+  readonly key: Buffer
+  readonly journal: Journal
+  readonly database: number
+  readonly kind: ChangeKind
+  /** Looks at the key, which is watched, and says what is to be sent. Throws ChangedMeanwhile. */
+  readonly plan: (watched: Watched) => Promise<Planned>
+  readonly signal: AbortSignal
+}
+
+export interface Watched {
+  readonly sender: Sender
+  /** As TYPE says it; `none` where there is no such key. */
+  readonly type: string
+}
+
+export interface Planned {
+  readonly commands: readonly Arguments[]
+  /** The type of the key afterwards; undefined where it will be gone. */
+  readonly type: string | undefined
+}
+
+export interface Changed {
+  readonly replies: readonly Reply[]
+  /** Undefined where the change cannot be taken back. */
+  readonly undoId: string | undefined
+}
+
+/**
+ * Changes a key on condition that nobody else does meanwhile, and keeps it for undo. Throws ChangedMeanwhile,
+ * ServerRefusal, DatabaseFailure.
+ */
+export async function changeKey(change: KeyChange): Promise<Changed> {
+  const { link, key, signal } = change
+  return link.exclusively(key, signal, async (sender) => {
+    await sender.send(['WATCH', key], signal)
+    const type = textOf(await sender.send(['TYPE', key], signal))
+    const planned = await change.plan({ sender, type })
+    const before = await keptImage(sender, change)
+    const draft = beginDraft(change)
+    const outcome = await exchange(sender, planned, { change, draft })
+    const undoId = before === tooLarge ? undefined : keep(draft, { change, before, ...outcome })
+    return { replies: outcome.replies, undoId }
+  })
+}
+
+async function keptImage(sender: Sender, { key, journal, signal }: KeyChange) {
+  return journal.storage.kind === 'off' ? tooLarge : readImage(sender, key, signal)
+}
+
+function beginDraft({ journal, kind, database }: KeyChange): Draft {
+  return journal.draft({ kind, schema: String(database), relation: 'keys' })
+}
+
+interface Exchange {
+  readonly change: KeyChange
+  readonly draft: Draft
+}
+
+interface Outcome {
+  readonly replies: readonly Reply[]
+  readonly after: KeyImage | undefined
+}
+
+/** Sends the commands as one, and what tells how the key is right after them. */
+async function exchange(
+  sender: Sender,
+  { commands, type }: Planned,
+  { change: { key, signal } }: Exchange,
+): Promise<Outcome> {
+  const looks = type === undefined ? [] : imageCommands(key, type)
+  const replies = await transact(sender, [...commands, ...looks], signal)
+  const own = replies.slice(0, commands.length)
+  const failed = own.find((reply) => reply instanceof ServerRefusal)
+  if (failed instanceof ServerRefusal) throw failed
+  const seen = replies.slice(commands.length)
+  return { replies: own, after: type === undefined ? undefined : imageOf(key, type, seen) }
+}
+
+/** The replies to all of the commands. Throws ChangedMeanwhile where a watched key was changed. */
+export async function transact(
+  sender: Sender,
+  commands: readonly Arguments[],
+  signal: AbortSignal,
+): Promise<readonly Reply[]> {
+  const sent = await sender.sendAll([['MULTI'], ...commands, ['EXEC']], signal)
+  const outcome = sent.at(-1)
+  const refused = sent.slice(1, -1).find((reply) => reply instanceof ServerRefusal)
+  // EXEC then says only that there was one.
+  if (refused instanceof ServerRefusal) throw refused
+  if (outcome === null) throw new ChangedMeanwhile('key')
+  return listOf(outcome)
+}
+
+interface Kept extends Outcome {
+  readonly change: KeyChange
+  readonly before: KeyImage | undefined
+}
+
+/** The id by which the change can be taken back; undefined where it is more than the journal keeps. */
+function keep(draft: Draft, { change, before, after }: Kept): string | undefined {
+  try {
+    draft.add(changedRow(String(change.database), { before, after }))
+    draft.seal()
+    return draft.settle()
+  } catch (error) {
+    draft.withdraw()
+    if (error instanceof JournalFull) return undefined
+    throw error
+  }
+}
+
+/** A key as a row of the journal. */
+export function changedRow(
+  schema: string,
+  {
+    before,
+    after,
+  }: { readonly before: KeyImage | undefined; readonly after: KeyImage | undefined },
+): ChangedRow {
+  return {
+    ...{ schema, relation: 'keys', columns: imageColumns, written: [], isDerived: false },
+    before: rowOf(before),
+    after: rowOf(after),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Pair } from '../read/value-page.ts'
+
+/** What was seen of an element: null where there was none, undefined where it is not compared. */
+export type Seen = Buffer | null | undefined
+
+/** One change of one element of a value. */
+export type ElementEdit =
+  | { readonly op: 'string.set'; readonly value: Buffer; readonly expect: Seen }
+  | {
+      readonly op: 'hash.set'
+      readonly field: Buffer
+      readonly value: Buffer
+      readonly expect: Seen
+    }
+  | { readonly op: 'hash.delete'; readonly field: Buffer; readonly expect: Seen }
+  | {
+      readonly op: 'list.set'
+      readonly index: number
+      readonly value: Buffer
+      readonly expect: Seen
+    }
+  | { readonly op: 'list.push'; readonly value: Buffer; readonly end: 'head' | 'tail' }
+  | { readonly op: 'list.delete'; readonly index: number; readonly expect: Seen }
+  | { readonly op: 'set.add'; readonly member: Buffer }
+  | { readonly op: 'set.delete'; readonly member: Buffer }
+  | { readonly op: 'set.replace'; readonly member: Buffer; readonly with: Buffer }
+  | {
+      readonly op: 'zset.set'
+      readonly member: Buffer
+      readonly score: string
+      readonly expect: Seen
+    }
+  | { readonly op: 'zset.delete'; readonly member: Buffer; readonly expect: Seen }
+  | { readonly op: 'stream.add'; readonly id: string; readonly fields: readonly Pair[] }
+  | { readonly op: 'stream.delete'; readonly id: string }
+  | { readonly op: 'group.create'; readonly group: Buffer; readonly id: string }
+  | { readonly op: 'group.delete'; readonly group: Buffer }
+  | { readonly op: 'group.acknowledge'; readonly group: Buffer; readonly id: string }
+  | {
+      readonly op: 'json.set'
+      readonly path: string
+      readonly value: Buffer
+      readonly expect: Seen
+    }
