@@ -48,8 +48,13 @@ export interface RowStream {
   readonly batches: AsyncIterable<readonly (readonly RawValue[])[]>
 }
 
+/** What rows are read with. */
+export interface RowReader {
+  query(statement: Statement, options?: QueryOptions): Promise<Pick<QueryResult, 'rows'>>
+}
+
 /** What runs statements. All calls throw DatabaseFailure. */
-export interface Queryable {
+export interface Queryable extends RowReader {
   query(statement: Statement, options?: QueryOptions): Promise<QueryResult>
 }
 

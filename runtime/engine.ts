@@ -1,6 +1,7 @@
 import type { Names, Types } from '../compiler/dialects/dialect.ts'
 import type { CheckedQuery } from '../compiler/ir/checked.ts'
 import type { Catalog } from '../compiler/ir/catalog.ts'
+import type { RawValue } from './database.ts'
 
 /** What quarry does with a database that runs. One folder of `engines/` each. */
 export interface Engine {
@@ -35,6 +36,8 @@ export interface Connection {
   readonly version: string
   /** Rows by column name. */
   query<Row extends object>(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>
+  /** Rows as lists of values, in the order of the select list: two columns may have one name. */
+  list(sql: string, parameters?: readonly unknown[]): Promise<readonly (readonly RawValue[])[]>
   /** One query may hold several statements, and its answer is the list of theirs; absent: it may not. */
   readonly severalAtOnce?: true
   /** Any number of statements, without parameters. */

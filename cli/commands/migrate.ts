@@ -10,7 +10,7 @@ import { admitHazards, type CountedHazard } from '../migrate/hazards/admit-hazar
 import { allowedKinds } from '../migrate/hazards/allowed-kinds.ts'
 import { confirmRenames } from '../migrate/plan/confirm-renames.ts'
 import { type SchemaProject, openSchema } from '../migrate/plan/open-schema.ts'
-import { type PairPlaces, planPair } from '../migrate/plan/plan-pair.ts'
+import { type PairPlaces, planPair, type ProvenPair } from '../migrate/plan/plan-pair.ts'
 import { planText } from '../migrate/plan/plan-text.ts'
 import { textsOf, writePair } from '../migrate/plan/write-pair.ts'
 import { exitCode, type ExitCode } from '../process/exit-code.ts'
@@ -26,7 +26,7 @@ export interface MigrateOptions extends PairPlaces {
   readonly yes: boolean
 }
 
-const EMPTY: PlannedMigration = { up: [], down: [] }
+const EMPTY: ProvenPair = { up: [], down: [], notes: [] }
 
 /** `quarry migrate`: writes a pair of files, empty or with what leads to the schema files. */
 export async function migrate(options: MigrateOptions, invocation: Invocation): Promise<ExitCode> {
@@ -52,6 +52,7 @@ export async function migrate(options: MigrateOptions, invocation: Invocation): 
     return exitCode.clean
   }
   terminal.out(planText(pair.up, terminal.paint))
+  report({ ...project.shown, diagnostics: pair.notes }, terminal)
   const open = await admitHazards(await hazardsOf(pair, project, options), allowed, invocation)
   if (open !== undefined) return refused([open])
   const directory = resolve(project.root, project.config.migrationsPath.value)

@@ -287,6 +287,25 @@ const catalogue = {
     message: `the way ${p.way} does not lead where it should: ${p.reason}`,
     hint: `nothing was written; the statement is: ${p.sql}`,
   }),
+  'rows-lost': (p: { way: string; reason: string }) => ({
+    message: `the way ${p.way} does not keep made-up rows: ${p.reason}`,
+    hint: 'nothing was written; write this pair by hand, and keep the rows in it',
+  }),
+  'rows-changed': (p: { way: string; reason: string }) => ({
+    message: `the way ${p.way} changes made-up rows, by a trigger or an UPDATE: ${p.reason}`,
+    hint: 'look whether these changes are meant',
+  }),
+  'rows-refused': (p: { way: string; reason: string; sql: string | undefined }) => ({
+    message: `the way ${p.way} can be refused by rows that are there: ${p.reason}`,
+    hint:
+      p.sql === undefined
+        ? 'it was tried on made-up rows; mend such rows before, or in this pair'
+        : `it was tried on made-up rows; the statement is: ${p.sql}`,
+  }),
+  'unmade-rows': (p: { reason: string }) => ({
+    message: `the pair was not tried on rows of every table: ${p.reason}`,
+    hint: 'the pair is proven on empty tables',
+  }),
   'unproven-pull': (p: { object: string; reason: string }) => ({
     message: `nothing was written: ${p.object} would not come back from the files: ${p.reason}`,
     hint: 'write its definition into the schema files by hand, and run the command again',

@@ -69,6 +69,10 @@ function stoppable(connection: Connection, signal: AbortSignal): Connection {
       signal.throwIfAborted()
       return connection.query(sql, parameters)
     },
+    async list(sql, parameters) {
+      signal.throwIfAborted()
+      return connection.list(sql, parameters)
+    },
     async execute(script) {
       signal.throwIfAborted()
       return connection.execute(script)

@@ -1,6 +1,6 @@
 import type { Connection } from '../engine.ts'
 import { planSteps } from './plan/plan-steps.ts'
-import type { Unproven } from './prove.ts'
+import type { Unproven } from './proof/prove.ts'
 import { RefusedReplay, replay } from './replay.ts'
 import { type Migrating, runSteps } from './run-steps.ts'
 import type { Script } from './run/files/migration.ts'

@@ -3,7 +3,7 @@ import type { Catalog, Relation } from '../../compiler/ir/catalog.ts'
 import type { QueryOptions } from '../database.ts'
 import { exportedRelations } from '../export/exported-relations.ts'
 import { readShownElsewhere, type RelationNames } from '../export/shown-elsewhere.ts'
-import type { OpenDatabase } from '../open-database.ts'
+import type { SeedSource } from './seed-source.ts'
 import { allRelations, findWrittenRelation, shownName } from '../relations/find-relation.ts'
 import { orderByReferences } from '../relations/reference-order.ts'
 import { countRows } from './plan/existing-rows.ts'
@@ -39,7 +39,7 @@ type UnknownTable = Unknown<'unknown'> | Unknown<'unknown-setting'>
 /** The tables of a wish. Throws SeedRefused, DatabaseFailure. */
 export async function chooseTables(
   wish: SeedWish,
-  opened: OpenDatabase,
+  opened: SeedSource,
   options: QueryOptions,
 ): Promise<ChosenTables | UnknownTable> {
   const catalog = await opened.database.catalog(options)
@@ -67,7 +67,7 @@ export async function chooseTables(
 function unknownSetting(
   { settings }: SeedWish,
   catalog: Catalog,
-  { dialect }: OpenDatabase,
+  { dialect }: SeedSource,
 ): UnknownTable | undefined {
   const known = allRelations(catalog).map((relation) => shownName(relation, dialect))
   const name = [...settings.keys()].find((each) => !known.includes(each))
@@ -81,7 +81,7 @@ function isTable({ kind }: Relation): boolean {
 
 async function refuseFilled(
   relations: readonly Relation[],
-  opened: OpenDatabase,
+  opened: SeedSource,
   options: QueryOptions,
 ): Promise<void> {
   const filled: string[] = []
@@ -94,7 +94,7 @@ async function refuseFilled(
 function countsOf(
   { tables }: SeedWish,
   catalog: Catalog,
-  { dialect }: OpenDatabase,
+  { dialect }: SeedSource,
 ): ReadonlyMap<Relation, number> {
   return new Map(
     tables.flatMap(({ name, count }) => {
@@ -108,7 +108,7 @@ function countsOf(
 async function emptiedTables(
   { relations, shownElsewhere }: { relations: readonly Relation[]; shownElsewhere: RelationNames },
   catalog: Catalog,
-  { opened, options }: { readonly opened: OpenDatabase; readonly options: QueryOptions },
+  { opened, options }: { readonly opened: SeedSource; readonly options: QueryOptions },
 ): Promise<readonly EmptiedTable[]> {
   const all = allRelations(catalog).filter(
     (relation) => isTable(relation) && !shownElsewhere.some((each) => isSame(relation, each)),

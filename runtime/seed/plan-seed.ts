@@ -1,6 +1,6 @@
 import type { Column, ForeignKey, Relation } from '../../compiler/ir/catalog.ts'
 import type { QueryOptions } from '../database.ts'
-import type { OpenDatabase } from '../open-database.ts'
+import type { SeedSource } from './seed-source.ts'
 import { allRelations, shownName } from '../relations/find-relation.ts'
 import type { ChosenTables } from './choose-tables.ts'
 import { seedOrder } from './order.ts'
@@ -15,7 +15,7 @@ import type { SeedEngine } from './seed-engine.ts'
 
 export interface SeedMeans {
   readonly wish: SeedWish
-  readonly opened: OpenDatabase
+  readonly opened: SeedSource
   readonly engine: SeedEngine
   readonly options: QueryOptions
 }
@@ -48,6 +48,7 @@ export async function planSeed(
       seed: wish.seed,
       wish: settings,
       count: chosen.counts.get(relation) ?? settings.count ?? wish.count,
+      usual: wish.usual ?? USUAL,
       target: (key) => targets(key, relation),
       typeName: ({ type }) => opened.dialect.types.render(type),
       nullRate: nullRateOf(settings, wish),
@@ -61,6 +62,8 @@ export async function planSeed(
 function settingsOf(name: string, { settings }: SeedWish): TableWish {
   return settings.get(name) ?? {}
 }
+
+const USUAL = 100
 
 /** One value of ten is missing where it may be. */
 const NULL_RATE = 0.1

@@ -1,6 +1,8 @@
 import type { Column, ForeignKey, Relation } from '../../compiler/ir/catalog.ts'
 import type { Type } from '../../compiler/ir/type.ts'
-import type { Queryable } from '../database.ts'
+import type { RowReader } from '../database.ts'
+import type { Connection } from '../engine.ts'
+import type { SeedConnection } from './seed-connection.ts'
 import type { SeedRow } from './seed-value.ts'
 import type { ValueShape } from './values/value-shape.ts'
 
@@ -8,12 +10,14 @@ import type { ValueShape } from './values/value-shape.ts'
 export interface SeedEngine {
   /** Throws MissingDriver, or ConnectionFailed with the password of the address hidden. */
   open(url: string): Promise<SeedSession>
+  /** For few rows, on a connection that somebody else has opened. */
+  onConnection(connection: Connection): Promise<SeedConnection>
   /** What values of a type may be; undefined: none can be made. */
   shapeOf(type: Type): ValueShape | undefined
   /** The conditions of the domains of columns, as expressions over VALUE. */
-  domainChecks(database: Queryable): Promise<readonly DomainCheck[]>
+  domainChecks(database: RowReader): Promise<readonly DomainCheck[]>
   /** Finds the foreign keys that may lead to a row which is added later in the same transaction. */
-  deferred(database: Queryable): Promise<Defers>
+  deferred(database: RowReader): Promise<Defers>
 }
 
 export type Defers = (key: ForeignKey, from: Pick<Relation, 'schema' | 'name'>) => boolean

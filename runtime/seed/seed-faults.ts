@@ -3,6 +3,8 @@ import type { Renderable } from '../../compiler/diagnostics/render.ts'
 interface Texts {
   readonly message: string
   readonly hint?: string | undefined
+  /** The table that is refused, as a person writes it; absent where it is not about one. */
+  readonly table?: string
 }
 
 /** Reasons for which a database is not seeded. */
@@ -24,14 +26,17 @@ const catalogue = {
     columns: readonly string[]
     most: number
   }) => ({
+    table: p.table,
     message: `"${p.table}" cannot have ${p.count} more ${p.count === 1 ? 'row' : 'rows'}: (${p.columns.join(', ')}) is unique, and there are values for ${p.most}`,
     hint: `write ${p.table}:${p.most}, or seed more rows into the tables that it refers to`,
   }),
   'unseedable-column': (p: { table: string; column: string; type: string }) => ({
+    table: p.table,
     message: `"${p.table}.${p.column}" must have a value, and quarry can make none of type ${p.type}`,
     hint: 'give the column a default',
   }),
   'empty-parent': (p: { table: string; columns: readonly string[]; parent: string }) => ({
+    table: p.table,
     message: `"${p.table}" refers to "${p.parent}" by (${p.columns.join(', ')}), and there is no row`,
     hint: `seed "${p.parent}" as well`,
   }),
@@ -40,10 +45,12 @@ const catalogue = {
     hint: 'let a column of one of them be NULL, or declare the key DEFERRABLE where the database can',
   }),
   'unmet-condition': (p: { table: string; reason: string }) => ({
+    table: p.table,
     message: `no row was found that "${p.table}" takes: ${p.reason}`,
     hint: 'this condition is not one that quarry understands; seed the other tables by name',
   }),
   'refused-rows': (p: { table: string; reason: string }) => ({
+    table: p.table,
     message: `"${p.table}" refuses a row: ${p.reason}`,
     hint: 'nothing was written',
   }),
@@ -64,15 +71,18 @@ export function seedFault<C extends SeedFaultCode>(code: C, params: ParamsOf<C>)
 /** The database is not seeded, for a reason that is told to a person. */
 export class SeedRefused extends Error {
   readonly fault: Renderable
+  /** As a person writes it; undefined where it is not about one table. */
+  readonly table: string | undefined
 
-  constructor(fault: Renderable) {
+  constructor(fault: Renderable, table: string | undefined) {
     super(fault.message)
     this.name = 'SeedRefused'
     this.fault = fault
+    this.table = table
   }
 }
 
 /** Throws SeedRefused. */
 export function refuseSeed<C extends SeedFaultCode>(code: C, params: ParamsOf<C>): never {
-  throw new SeedRefused(seedFault(code, params))
+  throw new SeedRefused(seedFault(code, params), entries[code](params).table)
 }

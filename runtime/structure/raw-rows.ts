@@ -1,11 +1,11 @@
-import type { Queryable, QueryOptions, RawValue, Statement } from '../database.ts'
+import type { QueryOptions, RawValue, RowReader, Statement } from '../database.ts'
 import { DatabaseFailure } from '../database-failure.ts'
 
 type RawRow = readonly RawValue[]
 
 /** The rows of a statement. Throws DatabaseFailure. */
 export async function rawRows(
-  database: Queryable,
+  database: RowReader,
   statement: Statement,
   options: QueryOptions,
 ): Promise<readonly RawRow[]> {
@@ -14,7 +14,7 @@ export async function rawRows(
 
 /** The same, without rows where the user may not ask or the server does not count. */
 export async function rowsIfAllowed(
-  database: Queryable,
+  database: RowReader,
   statement: Statement,
   options: QueryOptions,
 ): Promise<readonly RawRow[]> {

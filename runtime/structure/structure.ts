@@ -1,5 +1,5 @@
 import type { Relation } from '../../compiler/ir/catalog.ts'
-import type { Queryable, QueryOptions } from '../database.ts'
+import type { QueryOptions, RowReader } from '../database.ts'
 
 /** The engine's own text of what the catalog has of a relation without it. */
 export interface StructureTexts {
@@ -53,7 +53,7 @@ export interface Fact {
 }
 
 type Read<T> = (
-  database: Queryable,
+  database: RowReader,
   relation: Pick<Relation, 'kind' | 'schema' | 'name'>,
   options: QueryOptions,
 ) => Promise<T>

@@ -6,12 +6,13 @@ import type { PlannedMigration } from '../../../runtime/migrate/plan-migration.t
 import { possibleRenames } from '../../../runtime/migrate/possible-renames.ts'
 import { renameOf } from '../../../runtime/migrate/renames.ts'
 import { RefusedReplay } from '../../../runtime/migrate/replay.ts'
-import type { Unproven } from '../../../runtime/migrate/prove.ts'
-import { addressIn, migrationEngineOf } from '../../../runtime/registry.ts'
+import type { Unproven } from '../../../runtime/migrate/proof/prove.ts'
+import { addressIn, migrationEngineOf, seedEngineOf } from '../../../runtime/registry.ts'
 import { fault } from '../../diagnostics/fault.ts'
 import type { Interrupts } from '../../process/interrupts.ts'
 import type { ScratchWish } from '../../project/scratch-place.ts'
 import { makePair } from './make-pair.ts'
+import { rowsNotes } from './rows-notes.ts'
 import type { SchemaProject } from './open-schema.ts'
 import {
   hintsOf,
@@ -38,13 +39,19 @@ export interface PairOptions extends PairPlaces {
   readonly confirmRenames: (possible: readonly RenameHint[]) => Promise<readonly RenameHint[]>
 }
 
+export interface ProvenPair extends PlannedMigration {
+  /** What tables with rows would say to it. */
+  readonly notes: readonly Renderable[]
+}
+
 /** The pair from what is there to the schema files, proven on scratch databases; or what stands against it. */
 export async function planPair(
   project: SchemaProject,
   options: PairOptions,
   interrupts: Interrupts,
-): Promise<PlannedMigration | readonly Renderable[]> {
-  const engine = await migrationEngineOf(`${project.config.dialect.value}:`)
+): Promise<ProvenPair | readonly Renderable[]> {
+  const scheme = `${project.config.dialect.value}:`
+  const [engine, seeds] = [await migrationEngineOf(scheme), await seedEngineOf(scheme)]
   try {
     return await withScratches(scratchWish(project, options), interrupts, async (make) => {
       const reading = { project, engine, dialect: project.dialect, make }
@@ -53,8 +60,11 @@ export async function planPair(
       const current = await readCurrentSide(options, reading)
       if (!isRead(current)) return current
       const hints = await allHints({ current, desired }, project, options)
-      const pair = await makePair({ current, desired, hints }, reading)
-      return pair.unproven === undefined ? pair : [unprovenFault(pair.unproven)]
+      const pair = await makePair({ current, desired, hints, seeds }, reading)
+      if (pair.unproven !== undefined) return [unprovenFault(pair.unproven)]
+      const { up, down } = pair
+      const notes = pair.rows === undefined ? [] : rowsNotes(pair.rows)
+      return notes.some(({ severity }) => severity === 'error') ? notes : { up, down, notes }
     })
   } catch (error) {
     return [faultOf(error)]

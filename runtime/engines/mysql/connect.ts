@@ -1,5 +1,6 @@
 import type { Connection as Client, RowDataPacket } from 'mysql2/promise'
 import { ConnectionFailed } from '../../connection-failed.ts'
+import type { RawValue } from '../../database.ts'
 import type { Connection } from '../../engine.ts'
 import { loadDriver } from '../../missing-driver.ts'
 import { disagreements } from './disagreements.ts'
@@ -39,6 +40,13 @@ function callsOf(client: Client): Omit<Connection, 'version'> {
   return {
     async query<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
       const [rows] = await client.query<(Row & RowDataPacket)[]>(sql, [...parameters])
+      return rows
+    },
+    async list(sql, parameters = []) {
+      const [rows] = await client.query<(RawValue[] & RowDataPacket)[]>(
+        { sql, rowsAsArray: true },
+        [...parameters],
+      )
       return rows
     },
     async execute(script) {

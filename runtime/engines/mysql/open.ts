@@ -17,8 +17,7 @@ import { mysqlFigures } from './inspect/figures.ts'
 import { mysqlScriptText } from './script-text.ts'
 import { mysqlSqlText } from './sql-text.ts'
 import { mysqlTemplates } from './inspect/templates.ts'
-import { mysqlStructure } from './inspect/structure.ts'
-import { mariadbQueries, mysqlQueries } from './inspect/structure-queries.ts'
+import { structureOf } from './inspect/structure-of.ts'
 import { mysqlValues } from './values/values.ts'
 
 /** For MySQL and MariaDB: the server says which it is. */
@@ -41,10 +40,7 @@ export const openMysql: OpenUrl = async (url, options) => {
     sqlText: mysqlSqlText,
     explain: isMariadb ? mariadbExplain : mysqlExplain,
     objects: isMariadb ? mariadbObjects : mysqlObjects,
-    structure: mysqlStructure(
-      isMariadb ? mariadbQueries : mysqlQueries,
-      dialect.names.defaultSchema,
-    ),
+    structure: structureOf(dialect),
     figures: mysqlFigures,
     activity: isMariadb ? mariadbActivity : mysqlActivity,
     templates: mysqlTemplates,

@@ -34,6 +34,15 @@ function callsOf(client: Client): Omit<CopyingConnection, 'version'> {
     async query<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
       return (await client.query<Row>(sql, [...parameters])).rows
     },
+    async list(sql, parameters = []) {
+      const result = await client.query<(string | null)[]>({
+        text: sql,
+        values: [...parameters],
+        rowMode: 'array',
+        types: asWritten,
+      })
+      return result.rows
+    },
     async execute(script) {
       await client.query(script)
     },
@@ -42,6 +51,9 @@ function callsOf(client: Client): Omit<CopyingConnection, 'version'> {
     close: () => client.end(),
   }
 }
+
+/** Values are the texts that the server sends. */
+const asWritten = { getTypeParser: () => (text: string) => text }
 
 /** Between two of them the server is heard; in UTF-16 units. */
 const CHUNK = 65_536

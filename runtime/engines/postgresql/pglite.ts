@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { RawValue } from '../../database.ts'
 import type { ProcessScratch, Scratch } from '../../engine.ts'
 import { disagreements, type DescribingClient } from './disagreements.ts'
 
@@ -9,6 +10,7 @@ interface Pglite {
   query<Row>(
     sql: string,
     parameters?: readonly unknown[],
+    options?: { readonly rowMode: 'array' },
   ): Promise<{ readonly rows: readonly Row[] }>
   exec(script: string): Promise<unknown>
   describeQuery(sql: string): Promise<{
@@ -36,6 +38,10 @@ export async function pgliteScratch({
       version: rows[0]?.server_version ?? '',
       async query<Row extends object>(sql: string, parameters?: readonly unknown[]) {
         return (await database.query<Row>(sql, parameters)).rows
+      },
+      async list(sql, parameters) {
+        const options = { rowMode: 'array' } as const
+        return (await database.query<RawValue[]>(sql, parameters, options)).rows
       },
       execute: async (script) => {
         await database.exec(script)

@@ -1,5 +1,6 @@
 import type { ColumnDefinition, Database } from 'better-sqlite3'
 import { ConnectionFailed } from '../../connection-failed.ts'
+import type { RawValue } from '../../database.ts'
 import type { Connection } from '../../engine.ts'
 import { disagreements } from './disagreements.ts'
 import { loadNative } from './child/load-native.ts'
@@ -41,6 +42,12 @@ function callsOf(database: Database): Omit<Connection, 'version'> {
       if (statement.reader) return statement.all(...parameters)
       statement.run(...parameters)
       return []
+    },
+    async list(sql, parameters = []) {
+      return database
+        .prepare<unknown[], RawValue[]>(sql)
+        .raw()
+        .all(...parameters)
     },
     async execute(script) {
       database.exec(script)

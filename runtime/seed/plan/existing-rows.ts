@@ -1,13 +1,13 @@
 import type { Column, Relation } from '../../../compiler/ir/catalog.ts'
 import type { QueryOptions, RawValue } from '../../database.ts'
-import type { OpenDatabase } from '../../open-database.ts'
+import type { SeedSource } from '../seed-source.ts'
 import { numberOf } from '../../structure/raw-rows.ts'
 import type { SeedRow, SeedValue } from '../seed-value.ts'
 
 /** All of them throw DatabaseFailure. */
 export async function countRows(
   relation: Relation,
-  { database, exportText }: OpenDatabase,
+  { database, exportText }: SeedSource,
   options: QueryOptions,
 ): Promise<number> {
   const sql = `select count(*) from ${exportText.from(relation)}`
@@ -23,7 +23,7 @@ export async function firstRows(
     opened,
     most,
     options,
-  }: { readonly opened: OpenDatabase; readonly most: number; readonly options: QueryOptions },
+  }: { readonly opened: SeedSource; readonly most: number; readonly options: QueryOptions },
 ): Promise<readonly SeedRow[]> {
   const sql = `${selected(relation, columns, opened)} order by ${columns.map(({ name }) => opened.sqlText.quote(name)).join(', ')} limit ${most}`
   const { rows } = await opened.database.query({ sql, parameters: [] }, options)
@@ -34,7 +34,7 @@ export async function firstRows(
 export async function* allRows(
   relation: Relation,
   columns: readonly Column[],
-  opened: OpenDatabase,
+  opened: SeedSource,
   options: QueryOptions,
 ): AsyncGenerator<readonly RawValue[]> {
   const sql = selected(relation, columns, opened)
@@ -46,7 +46,7 @@ export async function* allRows(
 export async function largestValue(
   relation: Relation,
   column: Column,
-  { database, exportText, sqlText }: OpenDatabase,
+  { database, exportText, sqlText }: SeedSource,
   options: QueryOptions,
 ): Promise<string | undefined> {
   const sql = `select max(${sqlText.quote(column.name)}) from ${exportText.from(relation)}`
@@ -66,7 +66,7 @@ export function textOfValue(value: SeedValue): string {
 function selected(
   relation: Relation,
   columns: readonly Column[],
-  { sqlText, exportText }: OpenDatabase,
+  { sqlText, exportText }: SeedSource,
 ): string {
   return `select ${columns.map((column) => sqlText.read(column)).join(', ')} from ${exportText.from(relation)}`
 }

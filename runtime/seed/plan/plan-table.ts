@@ -1,7 +1,7 @@
 import type { Column } from '../../../compiler/ir/catalog.ts'
 import { refusesNull } from '../../../compiler/ir/type.ts'
 import type { QueryOptions } from '../../database.ts'
-import type { OpenDatabase } from '../../open-database.ts'
+import type { SeedSource } from '../seed-source.ts'
 import { refuseSeed } from '../seed-faults.ts'
 import { type Behind, type Cell, type CellMeans, columnCell } from './cells.ts'
 import { groupsOf } from './groups.ts'
@@ -14,23 +14,25 @@ import { capacityOf, type ColumnUnit, type ReferenceUnit, type Unit } from './un
 import { usedValues } from './used-values.ts'
 
 export interface PlanMeans extends UnitMeans {
-  readonly opened: OpenDatabase
+  readonly opened: SeedSource
   readonly options: QueryOptions
   readonly seed: string
   /** What somebody asked for; undefined: what is usual, as far as unique keys let it be. */
   readonly count: number | undefined
+  readonly usual: number
   readonly nullRate: (column: Column) => number
   readonly isFixed: (column: Column) => boolean
 }
-
-const USUAL = 100
 
 /** How each row of a table is made. Throws SeedRefused, DatabaseFailure. */
 export async function planTable(facts: TableFacts, means: PlanMeans): Promise<TablePlan> {
   const units = planUnits(facts, means)
   const keys = keysOf(facts, units)
   const groups = groupsIn(units, facts, means)
-  const count = countOf(keys.units, facts, { wished: groups?.count ?? means.count })
+  const count = countOf(keys.units, facts, {
+    wished: groups?.count ?? means.count,
+    usual: means.usual,
+  })
   const used = await usedIn(keys.units, facts, means)
   const solved = solveKeys({
     ...used,
@@ -101,14 +103,14 @@ function groupsIn(units: readonly Unit[], { name }: TableFacts, { seed }: PlanMe
 function countOf(
   keys: readonly (readonly Unit[])[],
   { name, rows }: TableFacts,
-  { wished }: { readonly wished: number | undefined },
+  { wished, usual }: { readonly wished: number | undefined; readonly usual: number },
 ): number {
   const capacities = keys.map((units) => ({
     units,
     most: Math.max(0, units.reduce((product, unit) => product * capacityOf(unit), 1) - rows),
   }))
   const [least] = capacities.toSorted((a, b) => a.most - b.most)
-  if (wished === undefined) return Math.min(USUAL, least?.most ?? USUAL)
+  if (wished === undefined) return Math.min(usual, least?.most ?? usual)
   if (least === undefined || wished <= least.most) return wished
   const { most } = least
   const columns = least.units.flatMap((unit) => unit.columns.map((column) => column.name))

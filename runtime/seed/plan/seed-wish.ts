@@ -15,6 +15,8 @@ export interface SeedWish {
   readonly tables: readonly { readonly name: string; readonly count: number | undefined }[]
   /** Of tables that say nothing of their own; undefined: as many as is usual. */
   readonly count: number | undefined
+  /** How many rows are usual, where unique keys do not ask for fewer; 100 without it. */
+  readonly usual?: number
   readonly seed: string
   readonly mode: 'empty' | 'append' | 'truncate'
   readonly nullRate: number | undefined

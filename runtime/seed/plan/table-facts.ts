@@ -2,7 +2,7 @@ import { readRowConditions, type RowCondition } from '../../../compiler/row-cond
 import type { Column, Relation } from '../../../compiler/ir/catalog.ts'
 import type { DomainType, Type } from '../../../compiler/ir/type.ts'
 import type { QueryOptions } from '../../database.ts'
-import type { OpenDatabase } from '../../open-database.ts'
+import type { SeedSource } from '../seed-source.ts'
 import { shownName } from '../../relations/find-relation.ts'
 import type { DomainCheck } from '../seed-engine.ts'
 import { countRows } from './existing-rows.ts'
@@ -23,7 +23,7 @@ export interface TableFacts {
 }
 
 export interface FactMeans {
-  readonly opened: OpenDatabase
+  readonly opened: SeedSource
   readonly domainChecks: readonly DomainCheck[]
   /** Whether the rows of a table are deleted first. */
   readonly isEmptied: (relation: Relation) => boolean
@@ -58,7 +58,7 @@ function expressionOf(definition: string): string {
 }
 
 /** A check names its columns in whatever letters it was written with. */
-function known(condition: RowCondition, { columns }: Relation, opened: OpenDatabase): RowCondition {
+function known(condition: RowCondition, { columns }: Relation, opened: SeedSource): RowCondition {
   const { names } = opened.dialect
   const nameOf = (written: string) =>
     columns.find(({ name }) => name === written)?.name ??

@@ -1,6 +1,6 @@
 import type { Relation } from '../../../compiler/ir/catalog.ts'
 import type { QueryOptions } from '../../database.ts'
-import type { OpenDatabase } from '../../open-database.ts'
+import type { SeedSource } from '../seed-source.ts'
 
 export interface UniqueKeys {
   /** The columns of each key, the shortest first. A key that holds for some rows is taken for one of all. */
@@ -12,7 +12,7 @@ export interface UniqueKeys {
 /** Throws DatabaseFailure. */
 export async function uniqueKeys(
   relation: Relation,
-  opened: OpenDatabase,
+  opened: SeedSource,
   options: QueryOptions,
 ): Promise<UniqueKeys> {
   const { primaryKey, uniqueKeys: declared, indexes } = relation

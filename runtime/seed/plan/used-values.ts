@@ -1,6 +1,6 @@
 import type { Relation } from '../../../compiler/ir/catalog.ts'
 import type { QueryOptions } from '../../database.ts'
-import type { OpenDatabase } from '../../open-database.ts'
+import type { SeedSource } from '../seed-source.ts'
 import { CellRandom } from '../cell-random.ts'
 import type { SeedValue } from '../seed-value.ts'
 import { allRows, largestValue, textOfValue } from './existing-rows.ts'
@@ -9,7 +9,7 @@ import { type ColumnUnit, isNumbered, type Unit } from './unit.ts'
 
 export interface UsedMeans {
   readonly relation: Relation
-  readonly opened: OpenDatabase
+  readonly opened: SeedSource
   readonly options: QueryOptions
 }
 

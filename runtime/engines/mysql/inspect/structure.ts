@@ -1,4 +1,4 @@
-import type { Queryable, QueryOptions } from '../../../database.ts'
+import type { QueryOptions, RowReader } from '../../../database.ts'
 import { numberOf, rawRows, rowsIfAllowed, textOf } from '../../../structure/raw-rows.ts'
 import { readIndexTexts } from '../../../structure/read-indexes.ts'
 import type { Fact, IndexText, StructureReader } from '../../../structure/structure.ts'
@@ -74,7 +74,7 @@ export function mysqlStructure(queries: StructureQueries, schema: string): Struc
 }
 
 function rowsOf(
-  database: Queryable,
+  database: RowReader,
   sql: string,
   { name }: Named,
   options: QueryOptions,

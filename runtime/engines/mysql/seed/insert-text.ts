@@ -32,7 +32,7 @@ function rowText(row: SeedRow): string {
 }
 
 /** The session knows backslashes: its mode is set. */
-function literal(value: SeedValue): string {
+export function literal(value: SeedValue): string {
   if (typeof value === 'string')
     return `'${SPECIAL.test(value) ? value.replaceAll(EVERY_SPECIAL, String.raw`\$&`) : value}'`
   if (value === null) return 'NULL'

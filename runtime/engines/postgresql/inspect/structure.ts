@@ -1,4 +1,4 @@
-import type { Queryable, QueryOptions } from '../../../database.ts'
+import type { QueryOptions, RowReader } from '../../../database.ts'
 import { numberOf, rawRows, textOf } from '../../../structure/raw-rows.ts'
 import { readIndexTexts } from '../../../structure/read-indexes.ts'
 import type { ConstraintText, Fact, StructureReader } from '../../../structure/structure.ts'
@@ -49,7 +49,7 @@ export const postgresqlStructure: StructureReader = {
 }
 
 function rowsOf(
-  database: Queryable,
+  database: RowReader,
   sql: string,
   { schema, name }: Named,
   options: QueryOptions,

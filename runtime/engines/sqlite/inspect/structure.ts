@@ -1,4 +1,4 @@
-import type { Queryable, QueryOptions } from '../../../database.ts'
+import type { QueryOptions, RowReader } from '../../../database.ts'
 import { numberOf, rawRows, textOf } from '../../../structure/raw-rows.ts'
 import type { IndexText, StructureReader } from '../../../structure/structure.ts'
 import {
@@ -74,7 +74,7 @@ export const sqliteStructure: StructureReader = {
 }
 
 async function bytesOf(
-  database: Queryable,
+  database: RowReader,
   name: string,
   options: QueryOptions,
 ): Promise<ReadonlyMap<string, number>> {
@@ -83,7 +83,7 @@ async function bytesOf(
 }
 
 function rowsOf(
-  database: Queryable,
+  database: RowReader,
   sql: string,
   name: string,
   options: QueryOptions,

@@ -1,10 +1,10 @@
-import type { Connection } from '../engine.ts'
-import type { PlannedMigration } from './plan-migration.ts'
-import { planSteps } from './plan/plan-steps.ts'
-import { RefusedReplay } from './replay.ts'
-import { type Migrating, runSteps } from './run-steps.ts'
-import type { Definitions } from './schema-object.ts'
-import type { Step } from './step.ts'
+import type { Connection } from '../../engine.ts'
+import type { PlannedMigration } from '../plan-migration.ts'
+import { planSteps } from '../plan/plan-steps.ts'
+import { RefusedReplay } from '../replay.ts'
+import { type Migrating, runSteps } from '../run-steps.ts'
+import type { Definitions } from '../schema-object.ts'
+import type { Step } from '../step.ts'
 
 /** Why a pair is not to be trusted. */
 export interface Unproven {

@@ -1,0 +1,9 @@
+import type { Dialect } from '../../../../compiler/dialects/dialect.ts'
+import type { StructureReader } from '../../../structure/structure.ts'
+import { mysqlStructure } from './structure.ts'
+import { mariadbQueries, mysqlQueries } from './structure-queries.ts'
+
+/** Of the product whose dialect it is. */
+export function structureOf({ label, names }: Dialect): StructureReader {
+  return mysqlStructure(label === 'MariaDB' ? mariadbQueries : mysqlQueries, names.defaultSchema)
+}
