@@ -1,6 +1,6 @@
 import { render } from 'solid-js/web'
 import './styles/first-load.css'
-import { App } from './views/shell/app.tsx'
+import { Root } from './views/shell/root.tsx'
 
 const root = document.getElementById('root')
-if (root !== null) render(() => <App />, root)
+if (root !== null) render(() => <Root />, root)

@@ -9,6 +9,9 @@ export interface Fetched<T> {
   readonly set: (value: T) => void
 }
 
+/** The same for those who only read it. */
+export type Told<T> = Omit<Fetched<T>, 'set'>
+
 /** Fetches whenever `source` changes; nothing while it is undefined. An older request is aborted. */
 export function createFetched<S, T>(
   source: Accessor<S | undefined>,

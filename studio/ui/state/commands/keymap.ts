@@ -1,3 +1,4 @@
+import type { Accessor } from 'solid-js'
 import { createStored, type TextStore } from '../browser/stored.ts'
 import { type CommandId, commandIds, commandInfo, isCommandId } from './command-table.ts'
 
@@ -5,6 +6,8 @@ type ChangedKeys = Readonly<Record<string, readonly string[]>>
 
 /** Which key means which command in this browser. */
 export interface Keymap {
+  /** The commands that there are. */
+  readonly ids: Accessor<readonly CommandId[]>
   readonly keysOf: (id: CommandId) => readonly string[]
   readonly isChanged: (id: CommandId) => boolean
   readonly change: (id: CommandId, keys: readonly string[]) => void
@@ -16,7 +19,11 @@ export interface Keymap {
   readonly conflicts: (id: CommandId, keys?: readonly string[]) => readonly CommandId[]
 }
 
-export function createKeymap(storage: TextStore): Keymap {
+/** `ids` are the commands that there are. */
+export function createKeymap(
+  storage: TextStore,
+  ids: Accessor<readonly CommandId[]> = () => commandIds,
+): Keymap {
   const [changed, setChanged] = createStored<ChangedKeys>(storage, 'quarry-keys', {}, areKeys)
   const keysOf = (id: CommandId) => changed()[id] ?? commandInfo(id).keys
   const reset = (id: CommandId) => {
@@ -33,9 +40,10 @@ export function createKeymap(storage: TextStore): Keymap {
     },
     reset,
     resetAll: () => setChanged({}),
-    commandsFor: (key) => commandIds.filter((id) => keysOf(id).includes(key)),
+    ids,
+    commandsFor: (key) => ids().filter((id) => keysOf(id).includes(key)),
     conflicts: (id, keys = keysOf(id)) =>
-      commandIds.filter(
+      ids().filter(
         (other) =>
           other !== id && meet(id, other) && keysOf(other).some((key) => keys.includes(key)),
       ),

@@ -1,9 +1,8 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js'
-import type { Change, ChangeList } from '../../../api/changes.ts'
 import type { ApiClient } from '../api/api-client.ts'
-import { nextRedo, nextUndo } from './undo-order.ts'
+import { nextRedo, nextUndo, type UndoableChange } from './undo-order.ts'
 
-export interface UndoHistory {
+export interface UndoHistory<Change> {
   readonly changes: Accessor<readonly Change[]>
   readonly undoable: Accessor<Change | undefined>
   readonly redoable: Accessor<Change | undefined>
@@ -19,14 +18,17 @@ export interface UndoHistory {
  * Undo and redo live in the journal of the server, so that they survive a reload of the page. `settled` resolves when
  * what is being saved has been stored or refused.
  */
-export function createUndoHistory(api: ApiClient, settled: () => Promise<void>): UndoHistory {
+export function createUndoHistory<Change extends UndoableChange>(
+  api: ApiClient,
+  settled: () => Promise<void>,
+): UndoHistory<Change> {
   const [changes, setChanges] = createSignal<readonly Change[]>([])
   const [busy, setBusy] = createSignal(false)
   const undoable = createMemo(() => nextUndo(changes()))
   const redoable = createMemo(() => nextRedo(changes()))
 
   const refresh = async () => {
-    setChanges((await api.get<ChangeList>('/api/changes')).changes)
+    setChanges((await api.get<{ changes: readonly Change[] }>('/api/changes')).changes)
   }
   // What is being saved is the last change, though the journal has not told of it yet.
   const turnOnce = async (next: () => Change | undefined, verb: 'undo' | 'redo') => {

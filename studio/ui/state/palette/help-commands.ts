@@ -1,4 +1,4 @@
-import { type CommandId, commandIds, commandInfo } from '../commands/command-table.ts'
+import { type CommandId, commandInfo } from '../commands/command-table.ts'
 import { keyText } from '../commands/key-name.ts'
 import type { Keymap } from '../commands/keymap.ts'
 
@@ -14,7 +14,7 @@ export function changeableCommands(keymap: Keymap, search: string): readonly Com
 
 function matching(keymap: Keymap, search: string): readonly CommandId[] {
   const wanted = search.trim().toLowerCase()
-  return commandIds.filter((id) => {
+  return keymap.ids().filter((id) => {
     const texts = [
       commandInfo(id).title,
       ...keymap.keysOf(id).flatMap((key) => [key, keyText(key)]),

@@ -1,7 +1,6 @@
 import type { SavedQuery } from '../../../api/queries.ts'
 import type { TableSummary } from '../../../api/tables.ts'
 import { writeDiagramView } from '../diagram/diagram-view.ts'
-import { commandInfo } from '../commands/command-table.ts'
 import { shortCount } from '../numbers.ts'
 import type { Studio } from '../studio.ts'
 import { tableId, tablePath } from '../table-address.ts'
@@ -13,7 +12,9 @@ type GoTo = (path: string) => void
 export function tableOptions(studio: Studio, goTo: GoTo): readonly PaletteOption[] {
   const inSight = (studio.tables.data()?.tables ?? []).filter(({ addressable }) => addressable)
   const home = studio.meta.data()?.defaultSchema
-  return inSight.map((table) => ({
+  // Tables come before views.
+  const sorted = inSight.toSorted((one, other) => Number(one.view) - Number(other.view))
+  return sorted.map((table) => ({
     id: `table ${tableId(table)}`,
     group: table.view ? 'Views' : 'Tables',
     title: table.schema === home ? table.name : `${table.schema}.${table.name}`,
@@ -26,20 +27,6 @@ function noteOf({ view, rows }: TableSummary): string {
   if (view) return 'view'
   const count = shortCount(rows)
   return count === '' ? '' : `${count} rows`
-}
-
-/** What can be done now. The palette itself is open already. */
-export function commandOptions({ commands, keymap }: Studio): readonly PaletteOption[] {
-  return commands
-    .available()
-    .filter((id) => id !== 'app.palette')
-    .map((id) => ({
-      id: `command ${id}`,
-      group: 'Do',
-      title: commandInfo(id).title,
-      keys: keymap.keysOf(id).slice(0, 1),
-      run: () => void commands.run(id),
-    }))
 }
 
 /** What can be done with the table that a word of the query means. */

@@ -1,12 +1,11 @@
 import { type FuzzyMatch, fuzzyMatch } from './fuzzy-match.ts'
 
-export type PaletteGroup = 'Recent' | 'Tables' | 'Views' | 'Do' | 'Saved queries'
-
 /** Something that can be chosen in the palette. */
 export interface PaletteOption {
   /** Stays the same from one use to the next. */
   readonly id: string
-  readonly group: Exclude<PaletteGroup, 'Recent'>
+  /** `Do` is for commands; other groups stand in the order in which they are first given. */
+  readonly group: string
   readonly title: string
   /** What is said beside it: rows, a schema, a category. */
   readonly note?: string
@@ -20,11 +19,10 @@ export interface ShownOption {
 }
 
 export interface ShownGroup {
-  readonly title: PaletteGroup
+  readonly title: string
   readonly options: readonly ShownOption[]
 }
 
-const GROUPS: readonly PaletteOption['group'][] = ['Tables', 'Views', 'Do', 'Saved queries']
 const MOST_RECENT = 6
 /** Who looks for more types another letter. */
 const MOST_OF_GROUP = 12
@@ -48,11 +46,12 @@ function unasked(
   const byId = new Map(options.map((option) => [option.id, option]))
   const used = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_RECENT)
   const others = options.filter((option) => !used.includes(option))
-  const groups = GROUPS.map((title) => groupOf(title, shown(others.filter(isIn(title)))))
+  const titles = new Set(options.map(({ group }) => group))
+  const groups = [...titles].map((title) => groupOf(title, shown(others.filter(isIn(title)))))
   return [groupOf('Recent', shown(used)), ...groups].filter(({ options: all }) => all.length > 0)
 }
 
-function isIn(title: PaletteGroup) {
+function isIn(title: string) {
   return ({ group }: PaletteOption) => group === title
 }
 
@@ -60,7 +59,7 @@ function shown(options: readonly PaletteOption[]): readonly ShownOption[] {
   return options.map((option) => ({ option, hits: [] }))
 }
 
-function groupOf(title: PaletteGroup, options: readonly ShownOption[]): ShownGroup {
+function groupOf(title: string, options: readonly ShownOption[]): ShownGroup {
   return { title, options: options.slice(0, MOST_OF_GROUP) }
 }
 

@@ -5,14 +5,14 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { KeyCaps } from '../../parts/key-caps.tsx'
 import { COMMAND_GROUPS, type CommandId, commandInfo } from '../../state/commands/command-table.ts'
 import { commandsWithKeys } from '../../state/palette/help-commands.ts'
-import { useStudio } from '../../state/studio.ts'
+import { useFrame } from '../../state/frame/frame.ts'
 import '../../styles/palette.css'
 import { useShell } from '../shell/shell-state.ts'
 
 /** All keys of the studio, as they are in this browser. */
 export function HelpDialog() {
   const shell = useShell()
-  const studio = useStudio()
+  const studio = useFrame()
   const [search, setSearch] = createSignal('')
   const shown = () => commandsWithKeys(studio.keymap, search())
   const groups = () =>
@@ -65,7 +65,7 @@ export function HelpDialog() {
 }
 
 function HelpLine(props: { id: CommandId }) {
-  const { keymap } = useStudio()
+  const { keymap } = useFrame()
   return (
     <div>
       <dt>{commandInfo(props.id).title}</dt>

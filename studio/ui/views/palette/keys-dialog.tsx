@@ -8,14 +8,14 @@ import { KeyCaps } from '../../parts/key-caps.tsx'
 import { type CommandId, commandInfo } from '../../state/commands/command-table.ts'
 import { isReserved, keyName, keyText } from '../../state/commands/key-name.ts'
 import { changeableCommands } from '../../state/palette/help-commands.ts'
-import { useStudio } from '../../state/studio.ts'
+import { useFrame } from '../../state/frame/frame.ts'
 import '../../styles/palette.css'
 import { useShell } from '../shell/shell-state.ts'
 
 /** Gives commands other keys, which this browser keeps. */
 export function KeysDialog() {
   const shell = useShell()
-  const { keymap } = useStudio()
+  const { keymap } = useFrame()
   const [search, setSearch] = createSignal('')
   const [asked, setAsked] = createSignal<CommandId>()
   return (
@@ -66,7 +66,7 @@ interface KeysLineProps {
 }
 
 function KeysLine(props: KeysLineProps) {
-  const { keymap, announcer } = useStudio()
+  const { keymap, announcer } = useFrame()
   const title = () => commandInfo(props.id).title
   const keys = () => keymap.keysOf(props.id)
   const conflicts = () => keymap.conflicts(props.id).map((id) => commandInfo(id).title)

@@ -1,23 +1,14 @@
-import { useNavigate } from '@solidjs/router'
-import Bookmark from 'lucide-solid/icons/bookmark'
 import ChevronRight from 'lucide-solid/icons/chevron-right'
-import Eye from 'lucide-solid/icons/eye'
 import Search from 'lucide-solid/icons/search'
-import Table2 from 'lucide-solid/icons/table-2'
 import { createMemo, createSignal, For, onMount, Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
-import type { SavedQuery, SavedQueryList } from '../../../api/queries.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { KeyCaps } from '../../parts/key-caps.tsx'
+import { commandInfo } from '../../state/commands/command-table.ts'
 import { keyName } from '../../state/commands/key-name.ts'
-import { createFetched } from '../../state/fetched.ts'
-import { tabPath } from '../../state/open-tabs.ts'
-import {
-  commandOptions,
-  queryOptions,
-  tableActs,
-  tableOptions,
-} from '../../state/palette/option-sources.ts'
+import { useFrame } from '../../state/frame/frame.ts'
+import { useFrameParts } from '../../state/frame/frame-parts.ts'
+import { commandOptions } from '../../state/palette/command-options.ts'
 import {
   type PaletteOption,
   shownOptions,
@@ -25,23 +16,16 @@ import {
   titleParts,
 } from '../../state/palette/palette-options.ts'
 import { createRecentUses } from '../../state/palette/recent-uses.ts'
-import { workspaceOf } from '../../state/sql/workspace.ts'
-import { useStudio } from '../../state/studio.ts'
 import '../../styles/palette.css'
 import { useShell } from '../shell/shell-state.ts'
 
-const ICONS = {
-  Tables: Table2,
-  Views: Eye,
-  Do: ChevronRight,
-  'Saved queries': Bookmark,
-} as const
-
-/** Tables, commands and saved queries, found by a few letters. */
-export function PaletteDialog(props: { only?: 'tables' }) {
+/** Places, commands and what else the variant has, found by a few letters. */
+export function PaletteDialog(props: { only?: 'places' }) {
   const shell = useShell()
   const state = createPalette(() => props.only)
-  const label = () => (props.only === 'tables' ? 'Go to table' : 'Command palette')
+  const { palette } = useFrameParts()
+  const label = () =>
+    props.only === 'places' ? commandInfo(palette.goToCommand).title : 'Command palette'
   const [field, setField] = createSignal<HTMLInputElement>()
   onMount(() => queueMicrotask(() => field()?.focus()))
   return (
@@ -57,7 +41,7 @@ export function PaletteDialog(props: { only?: 'tables' }) {
           aria-controls="palette-list"
           aria-label="Search"
           aria-activedescendant={state.active() === undefined ? undefined : `option-${state.at()}`}
-          placeholder={props.only === 'tables' ? 'Go to a table or view' : 'Search or do'}
+          placeholder={props.only === 'places' ? palette.goToPlaceholder : 'Search or do'}
           autocomplete="off"
           spellcheck={false}
           value={state.query()}
@@ -78,12 +62,13 @@ export function PaletteDialog(props: { only?: 'tables' }) {
 
 type Palette = ReturnType<typeof createPalette>
 
-function createPalette(only: () => 'tables' | undefined) {
-  const studio = useStudio()
+function createPalette(only: () => 'places' | undefined) {
+  const frame = useFrame()
+  const { palette } = useFrameParts()
   const shell = useShell()
   const [query, setQuery] = createSignal('')
   const [at, setAt] = createSignal(0)
-  const recent = createRecentUses(localStorage, studio.meta.data()?.address ?? '')
+  const recent = createRecentUses(localStorage, frame.meta.data()?.address ?? '')
   const options = createOptions(only, query)
   const groups = createMemo(() => shownOptions(options(), query(), recent.ids()))
   const all = createMemo(() => groups().flatMap((group) => group.options))
@@ -116,9 +101,9 @@ function createPalette(only: () => 'tables' | undefined) {
     act()
   }
   const overlayKey = (name: string) => {
-    const ids = studio.keymap.commandsFor(name)
+    const ids = frame.keymap.commandsFor(name)
     if (ids.includes('app.palette')) return () => shell.setOverlay('palette')
-    return ids.includes('app.tables') ? () => shell.setOverlay('tables') : undefined
+    return ids.includes(palette.goToCommand) ? () => shell.setOverlay('places') : undefined
   }
   const search = (text: string) => {
     setQuery(text)
@@ -127,26 +112,14 @@ function createPalette(only: () => 'tables' | undefined) {
   return { query, search, at, setAt, groups, all, active, choose, onKeyDown }
 }
 
-function createOptions(only: () => 'tables' | undefined, query: () => string) {
-  const studio = useStudio()
-  const navigate = useNavigate()
-  const goTo = (path: string) => navigate(path)
-  const isWanted = () => (only() === undefined ? studio.meta.data() : undefined)
-  const saved = createFetched(isWanted, (_, signal) =>
-    studio.api.get<SavedQueryList>('/api/queries', { signal }),
-  )
-  const open = (query: SavedQuery) => {
-    const { id: queryId, etag, template, name } = query
-    const version = template ? undefined : { id: queryId, etag }
-    const id = workspaceOf(studio).create({ text: query.query, saved: version }, name)
-    navigate(tabPath({ kind: 'sql', id, name }))
-  }
-  const tables = createMemo(() => tableOptions(studio, goTo))
+function createOptions(only: () => 'places' | undefined, query: () => string) {
+  const frame = useFrame()
+  const { palette } = useFrameParts()
+  const places = palette.createPlaces()
+  const others = palette.createOthers(query)
   return createMemo(() => {
-    if (only() === 'tables') return tables()
-    const acts = tableActs(studio, goTo, query())
-    const queries = queryOptions(saved.data()?.queries ?? [], open)
-    return [...tables(), ...commandOptions(studio), ...acts, ...queries]
+    if (only() === 'places') return places()
+    return [...places(), ...commandOptions(frame), ...others()]
   })
 }
 
@@ -188,6 +161,8 @@ interface OptionProps {
 }
 
 function Option(props: OptionProps) {
+  const { palette } = useFrameParts()
+  const icon = () => palette.icons[option().group] ?? ChevronRight
   const option = () => props.shown.option
   return (
     <div
@@ -202,7 +177,7 @@ function Option(props: OptionProps) {
         if (event.key === 'Enter') props.onChoose()
       }}
     >
-      <Dynamic component={ICONS[option().group]} class="i" />
+      <Dynamic component={icon()} class="i" />
       <span class="clip">
         <For each={titleParts(props.shown)}>
           {(part) => (
@@ -220,7 +195,7 @@ function Option(props: OptionProps) {
   )
 }
 
-function Foot(props: { only: 'tables' | undefined }) {
+function Foot(props: { only: 'places' | undefined }) {
   return (
     <div class="palette-foot">
       <span>

@@ -1,7 +1,7 @@
 import Unplug from 'lucide-solid/icons/unplug'
 import { Show } from 'solid-js'
 import type { ConnectionState } from '../../state/connection/connection.ts'
-import { useStudio } from '../../state/studio.ts'
+import { useFrame } from '../../state/frame/frame.ts'
 
 const WORDS: Readonly<
   Record<Exclude<ConnectionState, 'connected'>, { readonly title: string; readonly way: string }>
@@ -18,7 +18,7 @@ const WORDS: Readonly<
 
 /** Says that the connection is lost for as long as it is; it comes back by itself. */
 export function ConnectionBanner() {
-  const studio = useStudio()
+  const studio = useFrame()
   const words = () => {
     const state = studio.connection.state()
     return state === 'connected' ? undefined : WORDS[state]

@@ -1,19 +1,15 @@
 import { A, useLocation } from '@solidjs/router'
 import { For } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
-import { useStudio } from '../../state/studio.ts'
-import { sectionsOf } from './side-bar.tsx'
-
-/** There is no room for more: comparing is reached from the migrations. */
-const BESIDE = '/compare'
+import { useFrameParts } from '../../state/frame/frame-parts.ts'
 
 /** The sections on a phone, under the thumb. */
 export function Dock() {
-  const studio = useStudio()
+  const parts = useFrameParts()
   const location = useLocation()
   return (
     <nav class="dock" aria-label="Sections">
-      <For each={sectionsOf(studio).filter(({ path }) => path !== BESIDE)}>
+      <For each={parts.sections().filter(({ isBeside }) => isBeside !== true)}>
         {(section) => (
           <A
             href={section.path}

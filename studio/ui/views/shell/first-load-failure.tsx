@@ -2,13 +2,14 @@ import CircleAlert from 'lucide-solid/icons/circle-alert'
 import CircleCheck from 'lucide-solid/icons/circle-check'
 import Clock from 'lucide-solid/icons/clock'
 import Unplug from 'lucide-solid/icons/unplug'
-import { createEffect, For, Show } from 'solid-js'
+import { createEffect, For, Show, useContext } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { BrandMark } from '../../parts/brand-mark.tsx'
 import { ThemeSwitch } from '../../parts/theme-switch.tsx'
 import type { ConnectionState } from '../../state/connection/connection.ts'
 import { createSecondsUntil } from '../../state/connection/seconds-until.ts'
-import { useStudio } from '../../state/studio.ts'
+import { FramePartsContext } from '../../state/frame/frame-parts.ts'
+import { useFrame } from '../../state/frame/frame.ts'
 
 interface Check {
   readonly icon: typeof Clock
@@ -64,7 +65,7 @@ const WORDS: Readonly<Record<Exclude<ConnectionState, 'connected'>, Words>> = {
 
 /** Takes the place of the whole page when its first load finds nobody. It is no part that is loaded later. */
 export function FirstLoadFailure() {
-  const studio = useStudio()
+  const studio = useFrame()
   const words = () => {
     const state = studio.connection.state()
     return state === 'connected' ? undefined : WORDS[state]
@@ -120,12 +121,13 @@ export function FirstLoadFailure() {
 
 /** What is known of the database; nothing of it where the studio has never answered. */
 function Tried() {
-  const studio = useStudio()
+  const studio = useFrame()
+  const parts = useContext(FramePartsContext)
   const facts = () => {
     const meta = studio.meta.data()
     if (meta === undefined) return [['Studio', location.origin]] as const
     return [
-      ['Engine', `${meta.dialectLabel} ${meta.serverVersion}`],
+      ['Server', parts?.server() ?? meta.serverVersion],
       ['Address', meta.address],
       ['Database', meta.database],
       ['Environment', meta.environment ?? 'none named'],
@@ -146,7 +148,7 @@ function Tried() {
 }
 
 function TryAgain() {
-  const studio = useStudio()
+  const studio = useFrame()
   const seconds = createSecondsUntil(studio.connection.nextTry)
   return (
     <div class="foot">

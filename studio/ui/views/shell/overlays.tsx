@@ -20,8 +20,8 @@ export function Overlays() {
         <Match when={shell.overlay() === 'palette'}>
           <PaletteDialog />
         </Match>
-        <Match when={shell.overlay() === 'tables'}>
-          <PaletteDialog only="tables" />
+        <Match when={shell.overlay() === 'places'}>
+          <PaletteDialog only="places" />
         </Match>
         <Match when={shell.overlay() === 'help'}>
           <HelpDialog />

@@ -7,23 +7,20 @@ import {
   onMount,
   useContext,
 } from 'solid-js'
-import { canDesign, NEW_TABLE_PATH } from '../../state/design/can-design.ts'
-import { type Studio, useStudio } from '../../state/studio.ts'
-import { changeText } from '../../state/edit/undo-order.ts'
+import { type Frame, useFrame } from '../../state/frame/frame.ts'
+import { useFrameParts } from '../../state/frame/frame-parts.ts'
 import { failureLine } from '../../state/api/api-failure.ts'
 import type { CommandActs } from '../../state/commands/commands.ts'
 import { pressCommand } from '../../state/commands/press-command.ts'
 import { useCommands } from '../../state/commands/use-commands.ts'
-import { watchLeaving } from '../../state/edit/watch-leaving.ts'
 import { createMedia } from '../../state/browser/media.ts'
 import { createStored } from '../../state/browser/stored.ts'
 import { useTabCommands } from './tab-commands.ts'
-import type { Change } from '../../../api/changes.ts'
 
-export type Overlay = 'palette' | 'tables' | 'help' | 'keys' | 'more'
+export type Overlay = 'palette' | 'places' | 'help' | 'keys' | 'more'
 
 export interface ShellState {
-  /** Narrow screens: the tree of tables lies over the sheet. */
+  /** Narrow screens: the tree lies over the sheet. */
   readonly treeOpen: Accessor<boolean>
   readonly setTreeOpen: (open: boolean) => void
   /** Wide screens: the side bar stands beside the sheet, unless it is hidden. */
@@ -39,9 +36,10 @@ export interface ShellState {
   readonly goTo: (path: string) => void
 }
 
-/** What belongs to the frame: overlays, the tree of tables, and the keys that work everywhere. */
+/** What belongs to the frame: overlays, the tree, and the keys that work everywhere. */
 export function createShell(): ShellState {
-  const studio = useStudio()
+  const frame = useFrame()
+  const parts = useFrameParts()
   const navigate = useNavigate()
   const [treeOpen, setTreeOpen] = createSignal(false)
   const [overlay, setOverlay] = createSignal<Overlay>()
@@ -52,8 +50,8 @@ export function createShell(): ShellState {
     treeOpen,
     setTreeOpen,
     ...createSide(treeOpen, setTreeOpen),
-    undo: () => turn(studio, studio.undo.undo, 'Undone'),
-    redo: () => turn(studio, studio.undo.redo, 'Done again'),
+    undo: () => turn(frame, parts.undo.undo, 'Undone'),
+    redo: () => turn(frame, parts.undo.redo, 'Done again'),
     goTo: (path) => navigate(path),
   }
   useCommands({
@@ -61,20 +59,18 @@ export function createShell(): ShellState {
     'app.redo': () => void shell.redo(),
     'app.sidebar': shell.toggleSide,
     'app.palette': () => setOverlay('palette'),
-    'app.tables': () => setOverlay('tables'),
+    [parts.palette.goToCommand]: () => setOverlay('places'),
     'app.help': () => setOverlay('help'),
     'app.keys': () => setOverlay('keys'),
-    'app.sql': () => navigate('/sql', { state: { wants: 'new-statement' } }),
-    ...pageCommands(shell.goTo, studio),
+    ...parts.commands,
     ...useTabCommands(),
-    ...themeCommands(studio),
+    ...themeCommands(frame),
   })
   const onKey = (event: KeyboardEvent) => {
     // What lies behind a dialog takes no keys.
     if (document.querySelector('dialog[open]') !== null) return
-    if (pressCommand(event, studio.commands, studio.keymap)) event.preventDefault()
+    if (pressCommand(event, frame.commands, frame.keymap)) event.preventDefault()
   }
-  watchLeaving(studio.edits)
   onMount(() => document.addEventListener('keydown', onKey))
   onCleanup(() => document.removeEventListener('keydown', onKey))
   return shell
@@ -95,40 +91,21 @@ function isBoolean(value: unknown): value is boolean {
 }
 
 async function turn(
-  studio: Studio,
-  act: () => Promise<Change | undefined>,
+  { toasts, noteUndo }: Frame,
+  act: () => Promise<string | undefined>,
   word: string,
 ): Promise<void> {
   try {
     const change = await act()
     if (change === undefined) return
-    studio.toasts.show({ tone: 'ok', text: `${word}: ${changeText(change)}` })
-    studio.noteUndo()
+    toasts.show({ tone: 'ok', text: `${word}: ${change}` })
+    noteUndo()
   } catch (error) {
-    studio.toasts.show({ tone: 'danger', text: `Not undone. ${failureLine(error)}` })
+    toasts.show({ tone: 'danger', text: `Not undone. ${failureLine(error)}` })
   }
 }
 
-function pageCommands(goTo: (path: string) => void, studio: Studio): CommandActs {
-  const { meta } = studio
-  return {
-    'app.new-table': { run: () => goTo(NEW_TABLE_PATH), when: () => canDesign(studio) },
-    'app.data': () => goTo('/'),
-    'app.diagram': () => goTo('/diagram'),
-    'app.migrations': {
-      run: () => goTo('/migrations'),
-      when: () => meta.data()?.capabilities.migrations === true,
-    },
-    'app.compare': {
-      run: () => goTo('/compare'),
-      when: () => meta.data()?.capabilities.migrations === true,
-    },
-    'app.objects': () => goTo('/objects'),
-    'app.activity': () => goTo('/activity'),
-  }
-}
-
-function themeCommands({ theme }: Studio): CommandActs {
+function themeCommands({ theme }: Frame): CommandActs {
   return {
     'app.theme-light': { run: () => theme.choose('light'), when: () => theme.theme() !== 'light' },
     'app.theme-dark': { run: () => theme.choose('dark'), when: () => theme.theme() !== 'dark' },

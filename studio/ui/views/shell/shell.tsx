@@ -1,6 +1,7 @@
 import type { RouteSectionProps } from '@solidjs/router'
 import { Show, Suspense } from 'solid-js'
-import { useStudio } from '../../state/studio.ts'
+import { useFrame } from '../../state/frame/frame.ts'
+import { useFrameParts } from '../../state/frame/frame-parts.ts'
 import { FirstLoadFailure } from './first-load-failure.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Dock } from './dock.tsx'
@@ -9,19 +10,19 @@ import { SideBar } from './side-bar.tsx'
 import { StatusBar } from './status-bar.tsx'
 import { TabStrip } from './tab-strip.tsx'
 import { Toasts } from './toasts.tsx'
-import { TokenDialog } from './token-dialog.tsx'
 import { TopBar } from './top-bar.tsx'
 import { createShell, ShellContext } from './shell-state.ts'
 
 /** The frame around every page; a page brings its sheet and, if it has one, its detail panel. */
 export function Shell(props: RouteSectionProps) {
-  const studio = useStudio()
+  const frame = useFrame()
+  const parts = useFrameParts()
   const shell = createShell()
   /** Nothing has been read yet that could stay in sight. Later losses are said over the page. */
   const isUnreachable = () =>
-    studio.connection.state() !== 'connected' &&
-    studio.connection.returns() === 0 &&
-    studio.tables.data() === undefined
+    frame.connection.state() !== 'connected' &&
+    frame.connection.returns() === 0 &&
+    !parts.hasLoaded()
   return (
     <ShellContext.Provider value={shell}>
       <Show when={!isUnreachable()} fallback={<FirstLoadFailure />}>
@@ -46,7 +47,6 @@ export function Shell(props: RouteSectionProps) {
       </Show>
       <Overlays />
       <Toasts />
-      <TokenDialog />
     </ShellContext.Provider>
   )
 }

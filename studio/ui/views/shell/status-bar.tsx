@@ -1,9 +1,9 @@
 import Plug from 'lucide-solid/icons/plug'
 import { For } from 'solid-js'
-import { useStudio } from '../../state/studio.ts'
+import { useFrame } from '../../state/frame/frame.ts'
 
 export function StatusBar() {
-  const studio = useStudio()
+  const studio = useFrame()
   const connection = () => {
     if (studio.connection.state() !== 'connected') return 'Connection lost'
     if (studio.meta.failure() !== undefined) return 'Not connected'

@@ -1,27 +1,27 @@
 import { useLocation, useNavigate } from '@solidjs/router'
 import type { CommandActs } from '../../state/commands/commands.ts'
-import { isTabOf, tabBeside, tabPath } from '../../state/open-tabs.ts'
-import { useStudio } from '../../state/studio.ts'
-import { useCloseTab } from './close-tab.ts'
+import { useFrame } from '../../state/frame/frame.ts'
+import { useFrameParts } from '../../state/frame/frame-parts.ts'
+import { isTabOf, tabBeside } from '../../state/tabs/tab-list.ts'
 
 /** The commands that close the tab that is shown, and go to the one beside it. */
 export function useTabCommands(): CommandActs {
-  const studio = useStudio()
+  const { announcer } = useFrame()
+  const { tabs } = useFrameParts()
   const location = useLocation()
   const navigate = useNavigate()
-  const closeTab = useCloseTab()
-  const current = () => studio.tabs.tabs().find((tab) => isTabOf(tab, location.pathname))
+  const current = () => tabs.tabs().find((tab) => isTabOf(tab, location.pathname))
   const close = () => {
     const tab = current()
-    if (tab !== undefined) closeTab(tab)
+    if (tab !== undefined) tabs.close(tab.id)
   }
   const step = (by: 1 | -1) => {
-    const tab = tabBeside(studio.tabs.tabs(), location.pathname, by)
+    const tab = tabBeside(tabs.tabs(), location.pathname, by)
     if (tab === undefined) return
-    navigate(tabPath(tab))
-    studio.announcer.say(tab.name)
+    navigate(tab.path)
+    announcer.say(tab.name)
   }
-  const isSomeOpen = () => studio.tabs.tabs().length > 0
+  const isSomeOpen = () => tabs.tabs().length > 0
   return {
     'app.close-tab': { run: close, when: () => current() !== undefined },
     'app.next-tab': { run: () => step(1), when: isSomeOpen },

@@ -1,35 +1,33 @@
-import { A, useLocation, useNavigate } from '@solidjs/router'
-import SquareTerminal from 'lucide-solid/icons/square-terminal'
+import { A, useLocation } from '@solidjs/router'
 import Plus from 'lucide-solid/icons/plus'
-import Table2 from 'lucide-solid/icons/table-2'
 import X from 'lucide-solid/icons/x'
 import { createEffect, For, Show } from 'solid-js'
-import { type OpenTab, isTabOf, tabId, tabPath } from '../../state/open-tabs.ts'
-import { useStudio } from '../../state/studio.ts'
-import { useCloseTab } from './close-tab.ts'
+import { Dynamic } from 'solid-js/web'
+import { useFrame } from '../../state/frame/frame.ts'
+import { useFrameParts } from '../../state/frame/frame-parts.ts'
+import { isTabOf, type ShownTab } from '../../state/tabs/tab-list.ts'
 
-/** The tables and statements that are open. They are links: each is a page of its own. */
+/** What is open. Tabs are links: each is a page of its own. */
 export function TabStrip() {
-  const studio = useStudio()
-  const navigate = useNavigate()
-  const openNew = () => {
-    const path = tabPath({ kind: 'sql', id: studio.tabs.newSql(), name: '' })
-    navigate(path, { state: { wants: 'editor' } })
-  }
+  const { tabs } = useFrameParts()
   return (
     <nav class="tabs" aria-label="Open tabs">
       <div class="tab-list" onWheel={scrollSideways}>
-        <For each={studio.tabs.tabs()}>{(tab) => <Tab tab={tab} />}</For>
+        <For each={tabs.tabs()}>{(tab) => <Tab tab={tab} />}</For>
       </div>
-      <button
-        type="button"
-        class="icon small"
-        aria-label="New SQL tab"
-        title="New SQL tab"
-        onClick={openNew}
-      >
-        <Plus class="i" />
-      </button>
+      <Show when={tabs.openNew}>
+        {(openNew) => (
+          <button
+            type="button"
+            class="icon small"
+            aria-label={openNew().label}
+            title={openNew().label}
+            onClick={() => openNew().run()}
+          >
+            <Plus class="i" />
+          </button>
+        )}
+      </Show>
     </nav>
   )
 }
@@ -46,24 +44,23 @@ const MIDDLE = 1
 
 const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-function Tab(props: { tab: OpenTab }) {
-  const studio = useStudio()
+function Tab(props: { tab: ShownTab }) {
+  const { announcer } = useFrame()
+  const { tabs } = useFrameParts()
   const location = useLocation()
   const isCurrent = () => isTabOf(props.tab, location.pathname)
-  const isUnsaved = () => props.tab.kind === 'table' && studio.edits.isUnsaved(props.tab)
-  const closeTab = useCloseTab()
   const move = (event: KeyboardEvent) => {
     const by = MOVES[event.key]
     if (by === undefined || !event.altKey || !event.shiftKey) return
     event.preventDefault()
-    studio.tabs.move(props.tab, by)
-    studio.announcer.say(by < 0 ? 'Moved left' : 'Moved right')
+    tabs.move(props.tab.id, by)
+    announcer.say(by < 0 ? 'Moved left' : 'Moved right')
   }
   const closeByMiddle = (event: MouseEvent) => {
     if (event.button !== MIDDLE) return
     // Otherwise the link opens in another tab of the browser.
     event.preventDefault()
-    closeTab(props.tab)
+    tabs.close(props.tab.id)
   }
   let element: HTMLElement | undefined
   createEffect(() => {
@@ -72,17 +69,15 @@ function Tab(props: { tab: OpenTab }) {
   /** The focus goes to the tab that takes its place: the button that had it is gone. */
   const closeByButton = () => {
     const beside = element?.nextElementSibling ?? element?.previousElementSibling
-    closeTab(props.tab)
+    tabs.close(props.tab.id)
     beside?.querySelector('a')?.focus()
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     const id = event.dataTransfer?.getData(DRAGGED)
-    const tabs = studio.tabs.tabs()
-    const from = tabs.findIndex((tab) => tabId(tab) === id)
-    const dragged = tabs[from]
-    const to = tabs.findIndex((tab) => tabId(tab) === tabId(props.tab))
-    if (dragged !== undefined) studio.tabs.move(dragged, to - from)
+    const ids = tabs.tabs().map((tab) => tab.id)
+    const from = ids.indexOf(id ?? '')
+    if (id !== undefined && from !== -1) tabs.move(id, ids.indexOf(props.tab.id) - from)
   }
   return (
     <span
@@ -90,22 +85,20 @@ function Tab(props: { tab: OpenTab }) {
       class="tab"
       aria-current={isCurrent() ? 'true' : undefined}
       draggable="true"
-      data-tab={tabId(props.tab)}
+      data-tab={props.tab.id}
       onKeyDown={move}
       onMouseDown={(event) => event.button === MIDDLE && event.preventDefault()}
       onAuxClick={closeByMiddle}
-      onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, tabId(props.tab))}
+      onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, props.tab.id)}
       onDragOver={(event) => {
         if (event.dataTransfer?.types.includes(DRAGGED)) event.preventDefault()
       }}
       onDrop={drop}
     >
-      <A class="tab-link" href={tabPath(props.tab)} aria-current={isCurrent() ? 'page' : undefined}>
-        <Show when={props.tab.kind === 'table'} fallback={<SquareTerminal class="i i-s" />}>
-          <Table2 class="i i-s" />
-        </Show>
+      <A class="tab-link" href={props.tab.path} aria-current={isCurrent() ? 'page' : undefined}>
+        <Dynamic component={props.tab.icon} class="i i-s" />
         <span class="clip">{props.tab.name}</span>
-        <Show when={isUnsaved()}>
+        <Show when={props.tab.isUnsaved}>
           <span class="unsaved" title="Not saved" />
           <span class="sr">, not saved</span>
         </Show>

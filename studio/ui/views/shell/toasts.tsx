@@ -2,10 +2,10 @@ import Check from 'lucide-solid/icons/check'
 import CircleAlert from 'lucide-solid/icons/circle-alert'
 import X from 'lucide-solid/icons/x'
 import { For, Show } from 'solid-js'
-import { useStudio } from '../../state/studio.ts'
+import { useFrame } from '../../state/frame/frame.ts'
 
 export function Toasts() {
-  const studio = useStudio()
+  const studio = useFrame()
   return (
     <section class="toasts" aria-label="Notices">
       <For each={studio.toasts.toasts()}>

@@ -1,11 +1,11 @@
 import CircleAlert from 'lucide-solid/icons/circle-alert'
 import { createSignal, Show } from 'solid-js'
 import { Dialog } from '../../parts/dialog.tsx'
-import { useStudio } from '../../state/studio.ts'
+import { useFrame } from '../../state/frame/frame.ts'
 
 /** Asks for the token of the studio where the address brought none, or a wrong one. */
 export function TokenDialog() {
-  const studio = useStudio()
+  const studio = useFrame()
   const [token, setToken] = createSignal('')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -10,9 +10,8 @@ import { BrandMark } from '../../parts/brand-mark.tsx'
 import { KeyCaps } from '../../parts/key-caps.tsx'
 import { ThemeSwitch } from '../../parts/theme-switch.tsx'
 import { keyText } from '../../state/commands/key-name.ts'
-import { changeText } from '../../state/edit/undo-order.ts'
-import { useStudio } from '../../state/studio.ts'
-import { SaveState } from './save-state.tsx'
+import { useFrame } from '../../state/frame/frame.ts'
+import { useFrameParts } from '../../state/frame/frame-parts.ts'
 import { useShell } from './shell-state.ts'
 
 export function TopBar() {
@@ -27,13 +26,14 @@ export function TopBar() {
 
 /** What is searched opens over the page; the field here only says that it is there. */
 function SearchButton() {
-  const studio = useStudio()
+  const frame = useFrame()
+  const parts = useFrameParts()
   const shell = useShell()
   return (
     <button type="button" class="omni hide-phone" onClick={() => shell.setOverlay('palette')}>
       <Search class="i i-s" />
-      <span class="grow clip">Search tables and commands</span>
-      <For each={studio.keymap.keysOf('app.palette').slice(0, 1)}>
+      <span class="grow clip">{parts.palette.label}</span>
+      <For each={frame.keymap.keysOf('app.palette').slice(0, 1)}>
         {(name) => <KeyCaps name={name} />}
       </For>
     </button>
@@ -41,19 +41,15 @@ function SearchButton() {
 }
 
 function Place() {
-  const studio = useStudio()
+  const frame = useFrame()
+  const parts = useFrameParts()
   const shell = useShell()
-  const server = () => {
-    const meta = studio.meta.data()
-    const version = /\d+(?:\.\d+)*/.exec(meta?.serverVersion ?? '')?.[0] ?? ''
-    return meta === undefined ? '' : `${meta.dialectLabel} ${version}`
-  }
   return (
     <div class="top-start">
       <button
         type="button"
         class="icon phone-only"
-        aria-label="Show tables"
+        aria-label={`Show ${parts.things}`}
         aria-expanded={shell.treeOpen()}
         onClick={() => shell.setTreeOpen(!shell.treeOpen())}
       >
@@ -63,7 +59,7 @@ function Place() {
         type="button"
         class="icon wide-only"
         aria-label="Side bar"
-        title={`Side bar (${keyText(studio.keymap.keysOf('app.sidebar')[0] ?? '')})`}
+        title={`Side bar (${keyText(frame.keymap.keysOf('app.sidebar')[0] ?? '')})`}
         aria-expanded={shell.isSideShown()}
         aria-controls="side-bar"
         onClick={shell.toggleSide}
@@ -74,7 +70,7 @@ function Place() {
         <BrandMark />
         <span class="hide-900">quarry</span>
       </A>
-      <Show when={studio.meta.data()}>
+      <Show when={frame.meta.data()}>
         {(meta) => (
           <>
             <span class="slash hide-phone" aria-hidden="true">
@@ -86,10 +82,10 @@ function Place() {
             >
               <span
                 class="dot"
-                data-state={studio.connection.state() === 'connected' ? 'ok' : 'lost'}
+                data-state={frame.connection.state() === 'connected' ? 'ok' : 'lost'}
               />
               <b class="clip">{meta().database}</b>
-              <span class="faint conn-host wide-only clip">{server()}</span>
+              <span class="faint conn-host wide-only clip">{parts.server()}</span>
             </span>
             <Show when={meta().environment}>
               {(name) => (
@@ -109,25 +105,26 @@ function Place() {
 }
 
 function Actions() {
-  const studio = useStudio()
+  const frame = useFrame()
   const shell = useShell()
+  const parts = useFrameParts()
   const undoLabel = () => {
-    const change = studio.undo.undoable()
-    return change === undefined ? 'Nothing to undo' : `Undo: ${changeText(change)}`
+    const change = parts.undo.undoable()
+    return change === undefined ? 'Nothing to undo' : `Undo: ${change}`
   }
   const redoLabel = () => {
-    const change = studio.undo.redoable()
-    return change === undefined ? 'Nothing to redo' : `Redo: ${changeText(change)}`
+    const change = parts.undo.redoable()
+    return change === undefined ? 'Nothing to redo' : `Redo: ${change}`
   }
   return (
     <div class="top-end">
-      <SaveState />
+      <parts.SaveState />
       <button
         type="button"
         class="icon"
         aria-label={undoLabel()}
         title={undoLabel()}
-        disabled={studio.undo.undoable() === undefined || studio.undo.busy()}
+        disabled={parts.undo.undoable() === undefined || parts.undo.busy()}
         onClick={() => void shell.undo()}
       >
         <Undo2 class="i" />
@@ -137,7 +134,7 @@ function Actions() {
         class="icon hide-phone"
         aria-label={redoLabel()}
         title={redoLabel()}
-        disabled={studio.undo.redoable() === undefined || studio.undo.busy()}
+        disabled={parts.undo.redoable() === undefined || parts.undo.busy()}
         onClick={() => void shell.redo()}
       >
         <Redo2 class="i" />
@@ -150,12 +147,12 @@ function Actions() {
       >
         <Search class="i" />
       </button>
-      <ThemeSwitch choice={studio.theme} class="hide-phone" />
+      <ThemeSwitch choice={frame.theme} class="hide-phone" />
       <button
         type="button"
         class="icon hide-phone"
         aria-label="Keyboard help"
-        title={`Keyboard help (${keyText(studio.keymap.keysOf('app.help')[0] ?? '')})`}
+        title={`Keyboard help (${keyText(frame.keymap.keysOf('app.help')[0] ?? '')})`}
         onClick={() => shell.setOverlay('help')}
       >
         <CircleHelp class="i" />

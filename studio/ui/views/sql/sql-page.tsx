@@ -10,7 +10,7 @@ import {
   Suspense,
 } from 'solid-js'
 import { useCommands } from '../../state/commands/use-commands.ts'
-import { type OpenTab, tabId, tabPath } from '../../state/open-tabs.ts'
+import { type OpenTab, tabId, tabPath } from '../../state/tabs/open-tabs.ts'
 import { lineAndColumn } from '../../state/sql/document/statement-at.ts'
 import type { SqlSession } from '../../state/sql/sql-session.ts'
 import { workspaceOf } from '../../state/sql/workspace.ts'

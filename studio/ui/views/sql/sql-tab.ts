@@ -1,7 +1,7 @@
 import type { Accessor } from 'solid-js'
-import { type OpenTab, tabId } from '../../state/open-tabs.ts'
+import { type OpenTab, tabId } from '../../state/tabs/open-tabs.ts'
 import { useStudio } from '../../state/studio.ts'
-import { useCloseTab } from '../shell/close-tab.ts'
+import { useCloseTab } from '../relational/close-tab.ts'
 import { useSql } from './sql-context.ts'
 
 /** The tab of the strip that this page belongs to. */

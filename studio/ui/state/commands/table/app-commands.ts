@@ -1,6 +1,6 @@
 import type { CommandInfo } from '../command-info.ts'
 
-/** The commands of the frame, which are there on every page. */
+/** The commands of the frame, which are there on every page of every variant. */
 export const appCommands = {
   'app.undo': {
     title: 'Undo, also after saving',
@@ -15,51 +15,6 @@ export const appCommands = {
     place: 'everywhere',
     keys: ['Ctrl+K'],
     inText: true,
-  },
-  'app.tables': {
-    title: 'Go to table',
-    group: 'Everywhere',
-    place: 'everywhere',
-    keys: ['Ctrl+P'],
-    inText: true,
-  },
-  'app.data': { title: 'All tables', group: 'Everywhere', place: 'everywhere', keys: [] },
-  'app.new-table': {
-    title: 'New table in the schema files',
-    group: 'Everywhere',
-    place: 'everywhere',
-    keys: [],
-  },
-  'app.sql': { title: 'New statement', group: 'Everywhere', place: 'everywhere', keys: [] },
-  'app.diagram': {
-    title: 'Diagram of the tables',
-    group: 'Everywhere',
-    place: 'everywhere',
-    keys: [],
-  },
-  'app.migrations': {
-    title: 'Migrations of the project',
-    group: 'Everywhere',
-    place: 'everywhere',
-    keys: [],
-  },
-  'app.compare': {
-    title: 'Compare schemas',
-    group: 'Everywhere',
-    place: 'everywhere',
-    keys: [],
-  },
-  'app.objects': {
-    title: 'Views, routines and triggers',
-    group: 'Everywhere',
-    place: 'everywhere',
-    keys: [],
-  },
-  'app.activity': {
-    title: 'Running statements and locks',
-    group: 'Everywhere',
-    place: 'everywhere',
-    keys: [],
   },
   'app.sidebar': {
     title: 'Sidebar',

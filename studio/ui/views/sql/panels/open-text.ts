@@ -1,6 +1,6 @@
 import { useNavigate } from '@solidjs/router'
 import type { SavedQuery } from '../../../../api/queries.ts'
-import { tabPath } from '../../../state/open-tabs.ts'
+import { tabPath } from '../../../state/tabs/open-tabs.ts'
 import { workspaceOf } from '../../../state/sql/workspace.ts'
 import { useStudio } from '../../../state/studio.ts'
 import { useSql } from '../sql-context.ts'

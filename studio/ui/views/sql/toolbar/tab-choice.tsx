@@ -1,6 +1,6 @@
 import { useNavigate } from '@solidjs/router'
 import { Choice } from '../../../parts/choice.tsx'
-import { tabId, tabPath } from '../../../state/open-tabs.ts'
+import { tabId, tabPath } from '../../../state/tabs/open-tabs.ts'
 import { useStudio } from '../../../state/studio.ts'
 import { useSql } from '../sql-context.ts'
 

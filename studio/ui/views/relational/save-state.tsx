@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-solid/icons/triangle-alert'
 import { Show } from 'solid-js'
 import { useStudio } from '../../state/studio.ts'
 import { tablePath } from '../../state/table-address.ts'
-import { useShell } from './shell-state.ts'
+import { useShell } from '../shell/shell-state.ts'
 
 /** How the edits of all tables stand: being saved, or waiting for a person. */
 export function SaveState() {

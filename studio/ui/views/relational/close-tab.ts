@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@solidjs/router'
-import { type OpenTab, isTabOf, tabId, tabPath } from '../../state/open-tabs.ts'
+import { type OpenTab, tabId, tabPath } from '../../state/tabs/open-tabs.ts'
+import { isTabOf } from '../../state/tabs/tab-list.ts'
 import { useStudio } from '../../state/studio.ts'
 
 /** Closes a tab, and shows the one beside it where the closed one was shown. Statements can be had back. */
@@ -11,7 +12,7 @@ export function useCloseTab(): (tab: OpenTab) => void {
     const tabs = studio.tabs.tabs()
     const place = tabs.findIndex((other) => tabId(other) === tabId(tab))
     const next = tabs[place + 1] ?? tabs[place - 1]
-    const wasCurrent = isTabOf(tab, location.pathname)
+    const wasCurrent = isTabOf({ path: tabPath(tab) }, location.pathname)
     studio.tabs.close(tab)
     if (wasCurrent) navigate(next === undefined ? '/' : tabPath(next))
     if (tab.kind !== 'sql') return

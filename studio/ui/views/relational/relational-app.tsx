@@ -1,10 +1,22 @@
-import { Route, Router } from '@solidjs/router'
+import type { Meta } from '../../../api/meta.ts'
+import { Route, Router, type RouteSectionProps, useNavigate } from '@solidjs/router'
 import { lazy } from 'solid-js'
-import { createStudio, StudioContext } from '../../state/studio.ts'
+import { FramePartsContext, type FrameParts } from '../../state/frame/frame-parts.ts'
+import { useFrame } from '../../state/frame/frame.ts'
+import { frameUndo } from '../../state/frame/frame-undo.ts'
+import { changeText } from '../../state/edit/undo-order.ts'
+import { watchLeaving } from '../../state/edit/watch-leaving.ts'
+import { createStudio, StudioContext, useStudio } from '../../state/studio.ts'
 import { HomePage } from '../home/home-page.tsx'
 import { NotFoundPage } from '../home/not-found-page.tsx'
 import { TablePage } from '../table/table-page.tsx'
-import { Shell } from './shell.tsx'
+import { Shell } from '../shell/shell.tsx'
+import { pageActs } from './page-acts.ts'
+import { useRelationalPalette } from './relational-palette.ts'
+import { useRelationalTabs } from './relational-tabs.ts'
+import { SaveState } from './save-state.tsx'
+import { sectionsOf } from './sections.ts'
+import { SideTree } from './side-tree.tsx'
 
 /** What is not needed for the first rows is loaded when it is visited. */
 const StructurePage = lazy(async () => ({
@@ -30,11 +42,13 @@ const DiagramPage = lazy(async () => ({
   default: (await import('../diagram/diagram-page.tsx')).DiagramPage,
 }))
 
-export function App() {
-  const studio = createStudio()
+/** The studio of relational databases. */
+export function RelationalApp() {
+  const studio = createStudio(useFrame())
+  watchLeaving(studio.edits)
   return (
     <StudioContext.Provider value={studio}>
-      <Router root={Shell}>
+      <Router root={Framed}>
         <Route path="/" component={HomePage} />
         <Route path="/tables/:schema/:name" component={TablePage} />
         <Route path="/tables/:schema/:name/structure" component={StructurePage} />
@@ -49,4 +63,35 @@ export function App() {
       </Router>
     </StudioContext.Provider>
   )
+}
+
+/** The frame with the parts of this variant. */
+function Framed(props: RouteSectionProps) {
+  return (
+    <FramePartsContext.Provider value={createParts()}>
+      <Shell {...props} />
+    </FramePartsContext.Provider>
+  )
+}
+
+function createParts(): FrameParts {
+  const studio = useStudio()
+  const navigate = useNavigate()
+  return {
+    sections: () => sectionsOf(studio),
+    things: 'tables',
+    Tree: SideTree,
+    server: () => serverText(studio.meta.data()),
+    SaveState,
+    undo: frameUndo(studio.undo, changeText),
+    tabs: useRelationalTabs(),
+    palette: useRelationalPalette(),
+    commands: pageActs(navigate, studio),
+    hasLoaded: () => studio.tables.data() !== undefined,
+  }
+}
+
+function serverText(meta: Meta | undefined): string {
+  const version = /\d+(?:\.\d+)*/.exec(meta?.serverVersion ?? '')?.[0] ?? ''
+  return meta === undefined ? '' : `${meta.dialectLabel} ${version}`
 }

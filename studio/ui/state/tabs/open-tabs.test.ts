@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createOpenTabs, tabBeside, tabPath } from './open-tabs.ts'
+import { createOpenTabs } from './open-tabs.ts'
 
 function tabsIn(kept: Map<string, string>) {
   const storage = {
@@ -40,20 +40,6 @@ test('a tab moves within the strip, and comes back where it was closed', () => {
   open.close(b)
   open.restore(b, 0)
   assert.equal(names(), ['b', 'c', 'a'])
-})
-
-test('the tab beside the one that is shown is found round both ends', () => {
-  const { open } = tabsIn(new Map())
-  for (const name of ['books', 'book']) open.openTable({ schema: 'main', name })
-  open.newSql('c')
-  const [books, book, statement] = open.tabs()
-  if (books === undefined || statement === undefined) throw new Error('there are tabs')
-  const beside = (pathname: string, by: 1 | -1) => tabBeside(open.tabs(), pathname, by)
-  assert.equal(beside('/tables/main/books/structure', 1), book)
-  assert.equal(beside(tabPath(statement), 1), books)
-  assert.equal(beside(tabPath(books), -1), statement)
-  assert.equal([beside('/diagram', 1), beside('/diagram', -1)], [books, statement])
-  assert.is(tabBeside([], '/', 1), undefined)
 })
 
 test.run()

@@ -1,6 +1,6 @@
 import { type Accessor, untrack } from 'solid-js'
-import { createStored } from './browser/stored.ts'
-import { type TableAddress, isSameTable, tablePath } from './table-address.ts'
+import { createStored } from '../browser/stored.ts'
+import { type TableAddress, isSameTable, tablePath } from '../table-address.ts'
 
 export type OpenTab =
   | { readonly kind: 'table'; readonly schema: string; readonly name: string }
@@ -66,22 +66,6 @@ export function tabId(tab: OpenTab): string {
 
 export function tabPath(tab: OpenTab): string {
   return tab.kind === 'sql' ? `/sql/${encodeURIComponent(tab.id)}` : tablePath(tab)
-}
-
-/** Whether a page is that of the tab, or belongs to it as the structure of a table does. */
-export function isTabOf(tab: OpenTab, pathname: string): boolean {
-  return `${pathname}/`.startsWith(`${tabPath(tab)}/`)
-}
-
-/** The tab so many places from the one that is shown, round the ends; from no tab it comes in at the near end. */
-export function tabBeside(
-  tabs: readonly OpenTab[],
-  pathname: string,
-  by: 1 | -1,
-): OpenTab | undefined {
-  const current = tabs.findIndex((tab) => isTabOf(tab, pathname))
-  const from = current === -1 && by === -1 ? 0 : current
-  return tabs[(from + by + tabs.length) % tabs.length]
 }
 
 function withoutOldest(tabs: readonly OpenTab[]): readonly OpenTab[] {

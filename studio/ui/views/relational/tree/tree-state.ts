@@ -6,7 +6,7 @@ import { createStored } from '../../../state/browser/stored.ts'
 import { useStudio } from '../../../state/studio.ts'
 import { tablePath } from '../../../state/table-address.ts'
 import { type TreeNode, treeNodes, treeStep } from '../../../state/tables/table-tree.ts'
-import { useShell } from '../shell-state.ts'
+import { useShell } from '../../shell/shell-state.ts'
 
 const ROW_REM = 1.6875
 

@@ -10,7 +10,7 @@ import { RowCount } from '../../../parts/row-count.tsx'
 import { groupedNumber } from '../../../state/numbers.ts'
 import { tablePath } from '../../../state/table-address.ts'
 import type { TreeNode } from '../../../state/tables/table-tree.ts'
-import { useShell } from '../shell-state.ts'
+import { useShell } from '../../shell/shell-state.ts'
 import type { TreeState } from './tree-state.ts'
 
 interface ItemProps<Kind extends TreeNode['kind']> {

@@ -1,0 +1,4 @@
+/** The tree of keys in the side bar. */
+export function KeyTree() {
+  return <div class="side-tree" />
+}
