@@ -12,8 +12,13 @@ export const databaseNames = [
 
 export type DatabaseName = (typeof databaseNames)[number]
 
+/** What speaks the protocol of MongoDB. */
+export const documentNames = ['mongodb-java', 'mongodb-ferret'] as const
+
+export type DocumentName = (typeof documentNames)[number]
+
 /** The databases, the key-value store, and the browser for the studio. */
-export const engineNames = [...databaseNames, 'redis', 'chromium'] as const
+export const engineNames = [...databaseNames, ...documentNames, 'redis', 'chromium'] as const
 
 export type EngineName = (typeof engineNames)[number]
 

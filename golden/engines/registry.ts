@@ -2,6 +2,8 @@ import { bun } from './bun.ts'
 import { chromium } from './chromium.ts'
 import { engineNames, unavailable, type EngineName, type TestEngine } from './engine.ts'
 import { mariadb } from './mariadb.ts'
+import { mongodbFerret } from './mongodb-ferret.ts'
+import { mongodbJava } from './mongodb-java.ts'
 import { mysql } from './mysql.ts'
 import { node22, node26 } from './node.ts'
 import { postgresql15 } from './postgresql-15.ts'
@@ -19,6 +21,8 @@ const engines: Record<EngineName, TestEngine> = {
   'node-22': node22,
   'node-26': node26,
   redis,
+  'mongodb-java': mongodbJava,
+  'mongodb-ferret': mongodbFerret,
   chromium,
 }
 
