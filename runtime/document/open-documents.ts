@@ -1,41 +1,41 @@
-import type { MongoClient } from 'mongodb'
 import { ConnectionFailed } from '../connection-failed.ts'
-import { DatabaseFailure } from '../database-failure.ts'
 import { hideHostsPassword } from '../hosts-address.ts'
 import { loadDriver } from '../missing-driver.ts'
 import type { DocumentStore, DocumentStoreSettings } from './document-store.ts'
-
-/** Milliseconds. */
-const CONNECT_WITHIN = 10_000
+import { connectionOptions } from './link/connection-options.ts'
+import { type Driver, driverStore } from './link/driver-store.ts'
 
 /** Opens a server of MongoDB's protocol. Throws MissingDriver and ConnectionFailed. */
 export async function openDocuments(
   url: string,
-  _settings: DocumentStoreSettings,
+  settings: DocumentStoreSettings,
 ): Promise<DocumentStore> {
-  const { MongoClient: Client } = await loadDriver('mongodb', () => import('mongodb'))
+  const driver = await loadDriver('mongodb', load)
   try {
-    const options = { appName: 'quarry', serverSelectionTimeoutMS: CONNECT_WITHIN }
-    const client = new Client(url, options)
-    await client.connect()
-    const { version } = await client.db('admin').command({ buildInfo: 1 })
-    return storeOf(client, String(version))
+    const client = new driver.MongoClient(url, connectionOptions(url))
+    try {
+      await client.connect()
+      const { version } = await client.db('admin').command({ buildInfo: 1 })
+      const database = databaseOf(url)
+      return driverStore(client, { ...settings, driver, database, version: String(version) })
+    } catch (error) {
+      await client.close()
+      throw error
+    }
   } catch (error) {
     throw new ConnectionFailed(url, { cause: error, hide: hideHostsPassword })
   }
 }
 
-function storeOf(client: MongoClient, version: string): DocumentStore {
-  return {
-    version,
-    database: client.options.dbName,
-    async ping(signal) {
-      try {
-        await client.db('admin').command({ ping: 1 }, { signal })
-      } catch (error) {
-        throw new DatabaseFailure({ kind: 'connection' }, { cause: error })
-      }
-    },
-    close: () => client.close(),
-  }
+async function load(): Promise<Driver> {
+  const [{ MongoClient, BSON }, { DocumentSequence }] = await Promise.all([
+    import('mongodb'),
+    import('mongodb/lib/cmap/commands.js'),
+  ])
+  return { MongoClient, BSON, DocumentSequence }
+}
+
+/** Returns the database that an address names: the driver calls it `test` where it names none. */
+function databaseOf(url: string): string {
+  return decodeURIComponent(/^[^?]*?:\/\/[^/?]+\/([^?]*)/.exec(url)?.[1] ?? '')
 }

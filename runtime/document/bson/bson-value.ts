@@ -73,3 +73,8 @@ export function memberOf({ members }: BsonObject, name: string): BsonValue | und
 export function typeName(value: BsonValue): 'object' | 'array' | ScalarType {
   return value.kind === 'scalar' ? value.type : value.kind
 }
+
+/** Whether the value is JavaScript. */
+export function readsAsCode({ type }: BsonScalar): boolean {
+  return type === 'javascript' || type === 'javascriptWithScope'
+}

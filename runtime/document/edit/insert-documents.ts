@@ -1,0 +1,45 @@
+import { type BsonObject, type BsonValue, memberOf } from '../bson/bson-value.ts'
+import { writeBson } from '../bson/write-bson.ts'
+import { command } from '../command.ts'
+import type { CommandOptions, DocumentStore } from '../document-store.ts'
+import type { Namespace } from '../find/find-request.ts'
+import type { DocumentEditing } from './editing.ts'
+import { newObjectId } from './object-id.ts'
+import { recorded } from './recorded.ts'
+
+export interface Inserted {
+  readonly ids: readonly BsonValue[]
+  readonly undoId: string | undefined
+}
+
+/** Inserts documents, up to the first that is refused. One without an `_id` gets one, in front of its members. */
+export async function insertDocuments(
+  editing: DocumentEditing,
+  documents: readonly BsonObject[],
+  isKept = true,
+): Promise<Inserted> {
+  const { store, options } = editing
+  const identified = documents.map(withId)
+  const changes = identified.map((after) => ({ before: undefined, after }))
+  const { undoId } = await recorded(editing, { kind: 'insert', changes, isKept }, () =>
+    sendDocuments(store, editing, { documents: identified.map(writeBson), options }),
+  )
+  return { ids: identified.flatMap((each) => memberOf(each, '_id') ?? []), undoId }
+}
+
+/** Sends documents as the bytes that they are. */
+export function sendDocuments(
+  store: DocumentStore,
+  { database, collection }: Namespace,
+  { documents, options }: { documents: readonly Uint8Array[]; options: CommandOptions },
+) {
+  const body = command({ insert: collection, ordered: true })
+  return store.run({ database, body, documents: { field: 'documents', each: documents } }, options)
+}
+
+/** The server puts `_id` first as well. */
+export function withId(document: BsonObject): BsonObject {
+  const id = memberOf(document, '_id') ?? newObjectId()
+  const others = document.members.filter(({ name }) => name !== '_id')
+  return { kind: 'object', members: [{ name: '_id', value: id }, ...others] }
+}

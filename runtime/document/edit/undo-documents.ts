@@ -1,0 +1,94 @@
+import type { Claim, ClaimRefusal, Direction } from '../../journal/journal.ts'
+import { isUnknown } from '../../edit/recorded.ts'
+import type { BsonObject, BsonValue } from '../bson/bson-value.ts'
+import { isSame, writeBson } from '../bson/write-bson.ts'
+import { idOf } from '../find/find-by-ids.ts'
+import { type ChangedDocument, changeOfRow, idFilter } from './changed-document.ts'
+import { deleteMatching } from './delete-documents.ts'
+import { current } from './edit-document.ts'
+import type { DocumentEditing } from './editing.ts'
+import { sendDocuments } from './insert-documents.ts'
+import { writeChange } from './write-change.ts'
+
+export type UndoneDocuments =
+  | { readonly kind: 'done'; readonly count: number }
+  | { readonly kind: 'unclaimed'; readonly reason: ClaimRefusal }
+  /** A document is another one than the change has left. */
+  | { readonly kind: 'conflict'; readonly id: BsonValue; readonly current: BsonObject | undefined }
+
+type Where = Pick<DocumentEditing, 'store' | 'journal' | 'options'>
+
+/**
+ * Takes a change back, or makes it again. Each document must be what the change has left; all are looked at before the
+ * first is written, and each write is conditional once more.
+ */
+export async function undoDocuments(
+  where: Where,
+  { id, direction }: { readonly id: string; readonly direction: Direction },
+): Promise<UndoneDocuments> {
+  const claim = where.journal.claim(id, direction)
+  if (typeof claim === 'string') return { kind: 'unclaimed', reason: claim }
+  const { schema, relation } = claim.entry
+  const editing = { ...where, database: schema, collection: relation }
+  let isBegun = false
+  try {
+    const changes = changesOf(claim, direction)
+    const conflict = await findConflict(editing, changes)
+    if (conflict) {
+      claim.withdraw()
+      return conflict
+    }
+    claim.seal()
+    isBegun = true
+    for (const change of changes) await apply(editing, change)
+    claim.settle()
+    return { kind: 'done', count: changes.length }
+  } catch (error) {
+    if (isBegun && isUnknown(error)) claim.abandon()
+    else claim.withdraw()
+    throw error
+  }
+}
+
+/** As they are to be made now: those of an undo are turned round. */
+function changesOf(claim: Claim, direction: Direction): readonly ChangedDocument[] {
+  const changes = [...claim.rows()].map(({ row }) => changeOfRow(row))
+  if (direction === 'redo') return changes
+  return changes.reverse().map(({ before, after }) => ({ before: after, after: before }))
+}
+
+async function findConflict(editing: DocumentEditing, changes: readonly ChangedDocument[]) {
+  for (const { before, after } of changes) {
+    const known = before ?? after
+    if (known === undefined) continue
+    const id = idOf(known)
+    const stored = await current(editing, id)
+    if (!isSame(stored, before)) return { kind: 'conflict', id, current: stored } as const
+  }
+  return undefined
+}
+
+async function apply(editing: DocumentEditing, { before, after }: ChangedDocument): Promise<void> {
+  const { store, options } = editing
+  if (before && after) await writeChange(editing, { before, after })
+  else if (before) await deleteMatching(editing, idFilter(before))
+  else if (after) await sendDocuments(store, editing, { documents: [writeBson(after)], options })
+}
+
+/** Settles what a process has begun and not finished: the documents tell whether it was written. */
+export async function settleAbandoned(where: Where): Promise<void> {
+  for (const claim of where.journal.abandoned()) {
+    const { schema, relation } = claim.entry
+    const editing = { ...where, database: schema, collection: relation }
+    const [first] = [...claim.rows()]
+    if (first === undefined) claim.withdraw()
+    else {
+      const { before, after } = changeOfRow(first.row)
+      const known = before ?? after
+      const stored = known && (await current(editing, idOf(known)))
+      const written = changeOfRow({ ...first.row, after: first.outcomes.with })
+      if (isSame(stored, written.after)) claim.settle()
+      else claim.withdraw()
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import type { BSON, Document, MongoClient } from 'mongodb'
+import type { DocumentSequence } from 'mongodb/lib/cmap/commands.js'
+import type { BsonObject } from '../bson/bson-value.ts'
+import { command } from '../command.ts'
+import type {
+  CommandOptions,
+  DocumentStore,
+  DocumentStoreSettings,
+  Reply,
+  StoreCommand,
+} from '../document-store.ts'
+import { DocumentsRefused } from '../documents-refused.ts'
+import { driverFailure, serverFailure } from './driver-failure.ts'
+import { driverValue } from './driver-value.ts'
+import { guardReadOnly } from './guard-read-only.ts'
+
+export interface Driver {
+  readonly MongoClient: typeof MongoClient
+  readonly BSON: typeof BSON
+  readonly DocumentSequence: typeof DocumentSequence
+}
+
+interface Opened extends DocumentStoreSettings {
+  readonly driver: Driver
+  readonly version: string
+  readonly database: string
+}
+
+/** How much longer than the server a client waits for it, in milliseconds. */
+const GRACE = 1000
+const DOCUMENTS = 500
+
+export function driverStore(client: MongoClient, opened: Opened): DocumentStore {
+  const run = (wanted: StoreCommand, options: CommandOptions) =>
+    runCommand(client, opened, { wanted, options })
+  return {
+    version: opened.version,
+    database: opened.database,
+    async ping(signal) {
+      await run({ database: 'admin', body: command({ ping: 1 }) }, { signal })
+    },
+    run,
+    read: (wanted, options) => readDocuments(client, opened, { wanted, options }),
+    close: () => client.close(),
+  }
+}
+
+interface Asked {
+  readonly wanted: StoreCommand
+  readonly options: CommandOptions
+}
+
+async function runCommand(client: MongoClient, opened: Opened, asked: Asked): Promise<Reply> {
+  const { database } = asked.wanted
+  const body = bodyOf(opened, asked)
+  try {
+    const reply: Reply = await client.db(database).command(body, { signal: signalOf(opened, asked) })
+    throwWriteErrors(reply)
+    return reply
+  } catch (error) {
+    throw failureOf(error, asked)
+  }
+}
+
+async function* readDocuments(
+  client: MongoClient,
+  opened: Opened,
+  asked: Asked,
+): AsyncGenerator<readonly Uint8Array[]> {
+  const body = bodyOf(opened, asked)
+  const signal = asked.options.isEndless ? asked.options.signal : signalOf(opened, asked)
+  const options = { raw: true, signal }
+  const cursor = client.db(asked.wanted.database).runCursorCommand(body, options)
+  cursor.setBatchSize(DOCUMENTS)
+  try {
+    while (await cursor.hasNext()) {
+      const batch: unknown[] = cursor.readBufferedDocuments()
+      yield batch.filter((document) => document instanceof Uint8Array)
+    }
+  } catch (error) {
+    throw failureOf(error, asked)
+  } finally {
+    // A cursor that is closed says so to the server, which may be gone.
+    await cursor.close().catch(() => undefined)
+  }
+}
+
+/** The command as the driver takes it, with the time that the server has for it. */
+function bodyOf(opened: Opened, { wanted, options }: Asked): Document {
+  const { driver, readOnly } = opened
+  if (readOnly) guardReadOnly(wanted.body)
+  const body: Document = membersOf(wanted.body, driver)
+  if (!options.isEndless) body['maxTimeMS'] = timeoutOf(opened, options)
+  const { documents } = wanted
+  if (documents === undefined) return body
+  const sequence = new driver.DocumentSequence(documents.field)
+  for (const bytes of documents.each) sequence.push({}, bytes)
+  return { ...body, [documents.field]: sequence }
+}
+
+function membersOf({ members }: BsonObject, { BSON: library }: Driver): Document {
+  return Object.fromEntries(members.map(({ name, value }) => [name, driverValue(value, library)]))
+}
+
+function timeoutOf({ statementTimeout }: Opened, { timeout }: CommandOptions): number {
+  return Math.min(timeout ?? statementTimeout, statementTimeout)
+}
+
+function signalOf(opened: Opened, { options }: Asked): AbortSignal {
+  const late = AbortSignal.timeout(timeoutOf(opened, options) + GRACE)
+  return AbortSignal.any([options.signal, late])
+}
+
+function failureOf(error: unknown, { options }: Asked): Error {
+  if (error instanceof DocumentsRefused) return error
+  const failure = driverFailure(error)
+  // The driver calls it cancelled, whichever of the two signals has fired.
+  if (failure.facts.kind !== 'cancelled' || options.signal.aborted) return failure
+  return driverFailure(new DOMException('the server did not answer in time', 'TimeoutError'))
+}
+
+/** A write that the server refuses is answered as a success of the command. */
+function throwWriteErrors(reply: Reply): void {
+  const errors: unknown = reply['writeErrors']
+  const [first]: unknown[] = Array.isArray(errors) ? errors : []
+  if (typeof first !== 'object' || first === null) return
+  const code = 'code' in first ? Number(first.code) : 0
+  const cause = new Error('errmsg' in first ? String(first.errmsg) : 'the write failed')
+  throw serverFailure({ code, codeName: 'WriteError', cause })
+}
