@@ -27,16 +27,17 @@ interface Journaling {
  * kept as long as the process lives, which is told.
  */
 export async function openJournal({ url, open, ...where }: Journaling): Promise<Journal> {
-  if (!where.isKept) return noJournal
-  const journal = await openFile(url, where)
+  const journal = await openJournalOf(url, where)
   await settleAbandoned({ open, journal }, () => open.database.catalog())
   return journal
 }
 
-async function openFile(
+/** The same, whose changes nobody has settled. */
+export async function openJournalOf(
   url: string,
-  { stateDirectory, tell }: Pick<Journaling, 'stateDirectory' | 'tell'>,
+  { stateDirectory, isKept, tell }: Omit<Journaling, 'url' | 'open'>,
 ): Promise<Journal> {
+  if (!isKept) return noJournal
   const name = createHash('sha256').update(hidePassword(url)).digest('hex').slice(0, 24)
   try {
     return await openStoredJournal(join(stateDirectory, `journal-${name}.db`), {

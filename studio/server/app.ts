@@ -10,7 +10,6 @@ import { Refusal, refusal } from './failure/refusal.ts'
 import { BODY_BYTES } from './guard/content.ts'
 import { createGuard, type GuardSettings } from './guard/guard.ts'
 import { securityHeaders } from './guard/security-headers.ts'
-import { readJson } from './json/read-json.ts'
 import { allowedMethods } from './routing/allowed-methods.ts'
 import { describedRoutes } from './routing/described-routes.ts'
 import { registerRoutes } from './routing/register-routes.ts'
@@ -123,7 +122,7 @@ function readBodies(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     async (_request: FastifyRequest, body: Buffer) => {
       if (!isUtf8(body)) throw refusal('bad_request', 'the body is not UTF-8')
-      return body.length === 0 ? undefined : readJson(body.toString())
+      return body.toString()
     },
   )
 }

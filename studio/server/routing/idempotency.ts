@@ -31,10 +31,10 @@ export class Idempotency {
     const answer = work.run()
     this.keep(name, { digest, answer })
     answer.then(
-      ({ bytes, body }) => {
+      ({ bytes, body, json }) => {
         // A file is sent once, and made again for whoever asks again.
         if (bytes !== undefined) this.kept.delete(name)
-        else if (isLong(body)) this.keep(name, { digest, answer: tooLong() })
+        else if (isLong(json ?? JSON.stringify(body))) this.keep(name, { digest, answer: tooLong() })
       },
       () => this.kept.delete(name),
     )
@@ -48,8 +48,8 @@ export class Idempotency {
   }
 }
 
-function isLong(body: unknown): boolean {
-  return (JSON.stringify(body) ?? '').length > LONGEST
+function isLong(json: string | undefined): boolean {
+  return (json ?? '').length > LONGEST
 }
 
 /** Nothing is done twice, and nothing long is kept in memory. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../failure/refusal.ts'
+import { readJson } from '../json/read-json.ts'
 import type { ServedStudio } from '../served-studio.ts'
 import { Idempotency } from './idempotency.ts'
 import { readQuery } from './read-query.ts'
@@ -40,13 +41,19 @@ async function answer(
   { reply, studio, idempotency }: Context,
 ): Promise<Answer> {
   if (studio.readOnly && route.isWrite) throw new Refusal('read_only')
-  const { id, params, headers, body, url } = request
+  const { id, params, headers, url } = request
+  const body = bodyOf(route, request.body)
   const query = readQuery(url, route.query ?? [])
   const signal = goneSignal(reply)
   const run = () => route.run({ id, params, query, headers, signal }, body)
   const key = headers['idempotency-key']
   if (key === undefined || route.method !== 'POST') return run()
   return idempotency.once(String(key), url, { body, run })
+}
+
+/** An empty body is none. */
+function bodyOf({ reads = readJson }: ServedRoute, text: unknown): unknown {
+  return typeof text === 'string' && text !== '' ? reads(text) : undefined
 }
 
 /** Fires when the client leaves before it is answered. */

@@ -21,6 +21,8 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly body?: unknown
+  /** Sent instead of a body: JSON that is written already. */
+  readonly json?: string
   /** Sent as it is, instead of a body. */
   readonly bytes?: Uint8Array | Readable
   /** How long the database took, for Server-Timing. */
@@ -49,6 +51,8 @@ interface RouteText {
 /** What the server looks at before a route is asked. */
 export interface RouteFacts extends RouteText {
   readonly body?: TSchema
+  /** Reads the text of a body, where it is not read as that of every route. Throws Refusal. */
+  readonly reads?: (text: string) => unknown
 }
 
 /** A route of one variant of the studio, which asks the studio of that variant. */
@@ -80,7 +84,7 @@ interface RouteMakers<Asked> {
   ): Route<Asked>
   /** A route that takes a body, which is of the schema when it is handled. */
   bodyRoute<Body extends TSchema>(
-    text: RouteText & { readonly body: Body },
+    text: RouteText & Pick<RouteFacts, 'reads'> & { readonly body: Body },
     handle: (body: Static<Body>, request: RouteRequest, studio: Asked) => Answer | Promise<Answer>,
   ): Route<Asked>
 }

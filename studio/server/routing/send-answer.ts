@@ -3,13 +3,17 @@ import type { Answer } from './route.ts'
 
 /** Sends an answer; headers that are set already stay where it says nothing of them. */
 export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
-  const { headers = {}, body, bytes, dbMs } = answer
-  const isEmpty = body === undefined && bytes === undefined
+  const { headers = {}, body, bytes, dbMs, json = textOf(body) } = answer
+  const isEmpty = json === undefined && bytes === undefined
   reply.code(answer.status ?? (isEmpty ? 204 : 200)).headers(headers)
   if (dbMs !== undefined) reply.header('server-timing', timing(dbMs, reply.elapsedTime))
   if (bytes !== undefined) return reply.send(bytes)
-  if (body === undefined) return reply.send()
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+  if (json === undefined) return reply.send()
+  return reply.type('application/json; charset=utf-8').send(json)
+}
+
+function textOf(body: unknown): string | undefined {
+  return body === undefined ? undefined : JSON.stringify(body)
 }
 
 function timing(dbMs: number, totalMs: number): string {

@@ -28,8 +28,9 @@ export const metaRoutes: readonly DocumentRoute[] = [
 
 function metaOf(studio: DocumentStudio): DocumentMeta {
   const { version: serverVersion, database } = studio.store
+  const capabilities = { undo: studio.journal.storage.kind !== 'off' }
   return {
     ...sharedMeta(studio),
-    ...{ variant: 'document', serverVersion, database, capabilities: { undo: false } },
+    ...{ variant: 'document', serverVersion, database, capabilities },
   }
 }

@@ -1,0 +1,60 @@
+import type { ClaimRefusal, Direction } from '../../../../runtime/journal/journal.ts'
+import { undoDocuments } from '../../../../runtime/document/edit/undo-documents.ts'
+import {
+  documentChangeList,
+  type DocumentChangeList,
+  undoneDocuments,
+} from '../../../api/documents/changes.ts'
+import { answered, timed } from '../../documents/answer-documents.ts'
+import { Refusal, refusal } from '../../failure/refusal.ts'
+import { type DocumentRoute, route } from './document-route.ts'
+
+export const changeRoutes: readonly DocumentRoute[] = [
+  route(
+    {
+      ...{ method: 'GET', url: '/api/changes', answers: documentChangeList },
+      summary: 'The changes that can be taken back, newest first',
+    },
+    (_request, { journal }) => {
+      const changes = journal.list().map(({ id, schema, relation, at, rows, kind, state }) => ({
+        ...{ undoId: id, database: schema, collection: relation, kind, state },
+        ...{ documents: rows, at: new Date(at).toISOString() },
+      }))
+      return { body: { changes } satisfies DocumentChangeList }
+    },
+  ),
+  ...(['undo', 'redo'] as const).map(takeRoute),
+]
+
+const summaries = { undo: 'Take a change back', redo: 'Make a change again' } as const
+
+function takeRoute(direction: Direction): DocumentRoute {
+  const url = `/api/changes/:undoId/${direction}`
+  return route(
+    { method: 'POST', url, summary: summaries[direction], answers: undoneDocuments, isWrite: true },
+    async ({ params, signal }, { store, journal }) => {
+      const undoId = params['undoId'] ?? ''
+      const where = { store, journal, options: { signal } }
+      const { value, timing } = await timed(() => undoDocuments(where, { id: undoId, direction }))
+      if (value.kind === 'unclaimed') throw unclaimed(value.reason)
+      if (value.kind === 'conflict') {
+        const { current } = value
+        const message = 'Somebody has changed a document since.'
+        const stored = current === undefined ? null : answered(current, { json: 'text' })
+        throw new Refusal('conflict', { details: [{ path: 'undoId', message }], current: stored })
+      }
+      return { body: { undoId, documents: value.count, timing } }
+    },
+  )
+}
+
+const reasons: Readonly<Record<ClaimRefusal, string>> = {
+  unknown: 'There is no such change.',
+  'already-undone': 'The change has been taken back already.',
+  'not-undone': 'The change has not been taken back.',
+  busy: 'The change is being taken back at this moment.',
+}
+
+function unclaimed(reason: ClaimRefusal) {
+  return refusal(reason === 'unknown' ? 'not_found' : 'conflict', reasons[reason], 'undoId')
+}
