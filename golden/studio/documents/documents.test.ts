@@ -60,11 +60,17 @@ test(
 test(
   'an edit sends what has changed, notices what others changed, and is taken back and made again',
   withDocuments({ engine }, async ({ ask, client, database }) => {
-    const books = client.db(database).collection<{ _id: number; title?: string; n?: number }>('books')
+    const books = client
+      .db(database)
+      .collection<{ _id: number; title?: string; n?: number }>('books')
     await books.insertOne({ _id: 1, title: 'Moss', n: 1 })
     const update = `${BOOKS}/update`
     const id = { $numberInt: '1' }
-    const edited = await ask('POST', update, { id, set: { title: 'Fern' }, expect: { title: 'Moss' } })
+    const edited = await ask('POST', update, {
+      id,
+      set: { title: 'Fern' },
+      expect: { title: 'Moss' },
+    })
     assert.is(edited.json.document.title, 'Fern', edited.text)
     const stale = await ask('POST', update, { id, set: { title: 'x' }, expect: { title: 'Moss' } })
     assert.equal([stale.status, stale.json.error.current.title], [409, 'Fern'])
@@ -81,10 +87,12 @@ test(
     const conflict = await ask('POST', `/api/changes/${undoId}/undo`)
     assert.is(conflict.status, 409, conflict.text)
     await books.updateOne({ _id: 1 }, { $set: { n: 1 } })
-    assert.is((await ask('POST', `/api/changes/${undoId}/undo`)).status, 200)
+    const undone = await ask('POST', `/api/changes/${undoId}/undo`)
+    assert.is(undone.status, 200, undone.text)
     assert.equal(await books.findOne({}), { _id: 1, title: 'Moss', n: 1 })
     assert.is((await ask('POST', `/api/changes/${undoId}/undo`)).status, 409)
-    assert.is((await ask('POST', `/api/changes/${undoId}/redo`)).status, 200)
+    const redone = await ask('POST', `/api/changes/${undoId}/redo`)
+    assert.is(redone.status, 200, redone.text)
     assert.is((await books.findOne({}))?.title, 'Fern')
     const unset = await ask('POST', update, { id, unset: ['title'] })
     assert.is(unset.status, 200)

@@ -35,7 +35,8 @@ function written(digits: string, exponent: number): string {
   return `${padded.slice(0, exponent)}.${padded.slice(exponent)}`
 }
 
-const FORM = /^(?<sign>[+-]?)(?:(?<whole>\d*)(?:\.(?<fraction>\d*))?(?:e(?<exponent>[+-]?\d{1,10}))?)$/i
+const FORM =
+  /^(?<sign>[+-]?)(?:(?<whole>\d*)(?:\.(?<fraction>\d*))?(?:e(?<exponent>[+-]?\d{1,10}))?)$/i
 const SPECIAL = /^(?<sign>[+-]?)(?:(?<nan>nan)|inf(?:inity)?)$/i
 
 /** Returns undefined for what is no number, or has more digits than are kept. */
@@ -44,7 +45,10 @@ export function decimalBytes(text: string): Buffer | undefined {
   if (special) return special['nan'] ? encoded(0x7cn << 56n) : signed(special['sign'], 0x78n << 56n)
   const { sign, whole = '', fraction = '', exponent = '0' } = FORM.exec(text)?.groups ?? {}
   if (sign === undefined || whole + fraction === '') return undefined
-  const scaled = fitted((whole + fraction).replace(/^0+(?=\d)/, ''), Number(exponent) - fraction.length)
+  const scaled = fitted(
+    (whole + fraction).replace(/^0+(?=\d)/, ''),
+    Number(exponent) - fraction.length,
+  )
   if (scaled === undefined) return undefined
   const coefficient = BigInt(scaled.digits)
   const high = ((BigInt(scaled.exponent) + BIAS) << 49n) | (coefficient >> 64n)

@@ -14,8 +14,14 @@ const DEEPEST = 250
 /** The number of bytes that a value has, which begins at a place. */
 type Length = (bytes: Buffer, at: number) => number
 
-const fixed = (length: number): Length => () => length
-const prefixed = (more: number): Length => (bytes, at) => 4 + bytes.readInt32LE(at) + more
+const fixed =
+  (length: number): Length =>
+  () =>
+    length
+const prefixed =
+  (more: number): Length =>
+  (bytes, at) =>
+    4 + bytes.readInt32LE(at) + more
 
 const lengths: Readonly<Record<ScalarType, Length>> = {
   double: fixed(8),
@@ -53,7 +59,8 @@ function isScalarType(name: string): name is ScalarType {
 /** Returns a document as it stands in its bytes. Throws for what is no BSON. */
 export function readBson(document: Uint8Array): BsonObject {
   const bytes = Buffer.from(document.buffer, document.byteOffset, document.byteLength)
-  if (bytes.readInt32LE(0) !== bytes.length) throw new Error('these are not the bytes of a document')
+  if (bytes.readInt32LE(0) !== bytes.length)
+    throw new Error('these are not the bytes of a document')
   return { kind: 'object', members: membersAt(bytes, 0, 0) }
 }
 

@@ -21,7 +21,8 @@ export function journalRow(
   }
 }
 
-function imageOf(document: BsonObject | undefined) {
+/** Undefined where the document is not there. */
+export function imageOf(document: BsonObject | undefined) {
   return document && { values: [writeBson(document)], fingerprints: [null] }
 }
 

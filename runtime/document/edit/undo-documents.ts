@@ -3,7 +3,7 @@ import { isUnknown } from '../../edit/recorded.ts'
 import type { BsonObject, BsonValue } from '../bson/bson-value.ts'
 import { isSame, writeBson } from '../bson/write-bson.ts'
 import { idOf } from '../find/find-by-ids.ts'
-import { type ChangedDocument, changeOfRow, idFilter } from './changed-document.ts'
+import { type ChangedDocument, changeOfRow, idFilter, imageOf } from './changed-document.ts'
 import { deleteMatching } from './delete-documents.ts'
 import { current } from './edit-document.ts'
 import type { DocumentEditing } from './editing.ts'
@@ -38,6 +38,7 @@ export async function undoDocuments(
       claim.withdraw()
       return conflict
     }
+    for (const { number, after } of changes) claim.becomes(number, imageOf(after))
     claim.seal()
     isBegun = true
     for (const change of changes) await apply(editing, change)
@@ -50,11 +51,17 @@ export async function undoDocuments(
   }
 }
 
+interface NumberedChange extends ChangedDocument {
+  readonly number: number
+}
+
 /** As they are to be made now: those of an undo are turned round. */
-function changesOf(claim: Claim, direction: Direction): readonly ChangedDocument[] {
-  const changes = [...claim.rows()].map(({ row }) => changeOfRow(row))
+function changesOf(claim: Claim, direction: Direction): readonly NumberedChange[] {
+  const changes = [...claim.rows()].map(({ number, row }) => ({ number, ...changeOfRow(row) }))
   if (direction === 'redo') return changes
-  return changes.reverse().map(({ before, after }) => ({ before: after, after: before }))
+  return changes.toReversed().map(({ number, before, after }) => {
+    return { number, before: after, after: before }
+  })
 }
 
 async function findConflict(editing: DocumentEditing, changes: readonly ChangedDocument[]) {

@@ -22,8 +22,9 @@ test('what the library reads of the text is what it reads of the bytes, where it
   const options = { promoteValues: false, bsonRegExp: true } as const
   let compared = 0
   for (const bytes of documents) {
-    const known = BSON.EJSON.stringify(BSON.deserialize(bytes, options), { relaxed: false })
     const ours = writeEjson(readBson(bytes))
+    if (ours.includes('"_bsontype"')) continue
+    const known = BSON.EJSON.stringify(BSON.deserialize(bytes, options), { relaxed: false })
     if (ours.includes('"$document"') || isBeyondLibrary(known, bytes)) continue
     compared += 1
     assert.is(ours, known)
@@ -34,7 +35,9 @@ test('what the library reads of the text is what it reads of the bytes, where it
 /** The library loses something of the document: then there is nothing to compare with. */
 function isBeyondLibrary(known: string, bytes: Uint8Array): boolean {
   try {
-    return !Buffer.from(BSON.serialize(BSON.EJSON.deserialize(JSON.parse(known), { relaxed: false }))).equals(bytes)
+    return !Buffer.from(
+      BSON.serialize(BSON.EJSON.deserialize(JSON.parse(known), { relaxed: false })),
+    ).equals(bytes)
   } catch {
     return true
   }
@@ -47,7 +50,19 @@ test('integer-like names keep their order, which the library does not keep', () 
 })
 
 test('decimals are read and written as the library does', () => {
-  const texts = ['0', '-0', '1', '-1.50', '1E+3', '0.000001', '1E-7', '9.999E+6144', '1E-6176', 'NaN', '-Infinity']
+  const texts = [
+    '0',
+    '-0',
+    '1',
+    '-1.50',
+    '1E+3',
+    '0.000001',
+    '1E-7',
+    '9.999E+6144',
+    '1E-6176',
+    'NaN',
+    '-Infinity',
+  ]
   for (const text of texts) {
     const known = BSON.Decimal128.fromString(text)
     assert.equal(decimalBytes(text), Buffer.from(known.bytes), text)

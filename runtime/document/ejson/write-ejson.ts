@@ -28,7 +28,10 @@ const canonical: Readonly<Record<ScalarType, Write>> = {
   },
   dbPointer: (bytes) => {
     const id = bytes.subarray(-12).toString('hex')
-    return wrapped('$dbPointer', `{"$ref":${text(textOf(bytes))},"$id":${wrapped('$oid', text(id))}}`)
+    return wrapped(
+      '$dbPointer',
+      `{"$ref":${text(textOf(bytes))},"$id":${wrapped('$oid', text(id))}}`,
+    )
   },
   javascript: (bytes) => wrapped('$code', text(textOf(bytes))),
   symbol: (bytes) => wrapped('$symbol', text(textOf(bytes))),
@@ -72,7 +75,8 @@ const writers = { canonical, relaxed } as const
 
 /** Returns a value as Extended JSON. What would be mistaken for a value of another type stands in `$document`. */
 export function writeEjson(value: BsonValue, form: EjsonForm = 'canonical'): string {
-  if (value.kind === 'array') return `[${value.items.map((item) => writeEjson(item, form)).join(',')}]`
+  if (value.kind === 'array')
+    return `[${value.items.map((item) => writeEjson(item, form)).join(',')}]`
   if (value.kind === 'scalar') return scalarText(value, form)
   const members = objectText(value.members, form)
   const isOdd = isMistakable(value.members.map(({ name }) => name))

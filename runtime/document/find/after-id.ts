@@ -27,20 +27,33 @@ const ORDER = [
   ['maxKey'],
 ] as const
 
-/**
- * Returns the condition for documents behind an `_id`. A comparison meets values of the same type only, so the types
- * that follow are named beside it.
- */
+/** Names of types that not every server knows: what it does not know it does not store. */
+const LESS_KNOWN: readonly ReadonlySet<string>[] = [
+  new Set(),
+  new Set(['symbol', 'dbPointer', 'javascript', 'javascriptWithScope']),
+  new Set([
+    ...['symbol', 'dbPointer', 'javascript', 'javascriptWithScope', 'minKey', 'maxKey', 'decimal'],
+  ]),
+]
+
+/** No identifier has one of these. */
+const NEVER: ReadonlySet<string> = new Set(['undefined', 'array', 'regex'])
+
+/** Returns the condition for documents behind an `_id` whose own is of the same type: a comparison meets no others. */
 export function afterId(id: BsonValue, order: IdOrder): BsonObject {
-  const place = ORDER.findIndex((types) => types.some((type) => type === typeName(id)))
-  const others = order === 1 ? ORDER.slice(place + 1) : ORDER.slice(0, Math.max(place, 0))
-  const following = others.flat()
-  const conditions = [
-    ...sameTypeAfter(id, order),
-    ...(following.length > 0 ? [command({ _id: command({ $type: following }) })] : []),
-  ]
+  const conditions = sameTypeAfter(id, order)
   const [only] = conditions
   return conditions.length === 1 && only ? only : command({ $or: conditions })
+}
+
+/** Returns the conditions for the types that follow: the first that a server understands is the one. */
+export function followingTypes(id: BsonValue, order: IdOrder): readonly BsonObject[] {
+  const place = ORDER.findIndex((types) => types.some((type) => type === typeName(id)))
+  const others = order === 1 ? ORDER.slice(place + 1) : ORDER.slice(0, Math.max(place, 0))
+  const types = others.flat().filter((type) => !NEVER.has(type))
+  return LESS_KNOWN.map((unknown) => types.filter((type) => !unknown.has(type)))
+    .filter((known) => known.length > 0)
+    .map((known) => command({ _id: command({ $type: known }) }))
 }
 
 /** Not-a-number comes before every number, and compares with none. */

@@ -3,7 +3,8 @@ import type { BsonObject, BsonValue } from '../bson/bson-value.ts'
 import { memberOf } from '../bson/bson-value.ts'
 import { readBson } from '../bson/read-bson.ts'
 import { command } from '../command.ts'
-import { afterId, both, type IdOrder } from './after-id.ts'
+import { ServerRefusal } from '../link/driver-failure.ts'
+import { afterId, both, followingTypes, type IdOrder } from './after-id.ts'
 import { findCommand } from './find-command.ts'
 import type { FindQuery } from './find-request.ts'
 
@@ -28,18 +29,65 @@ export async function readPage(
   { limit, start, ...options }: CommandOptions & { limit: number; start: PageStart | undefined },
 ): Promise<DocumentPage> {
   const order = idOrder(query.sort)
-  const asked = order === undefined ? sorted(query, start) : byId(query, order, start)
-  const documents: BsonObject[] = []
-  let bytes = 0
-  const found = store.read(findCommand(asked, { limit: limit + 1, batchSize: limit + 1 }), options)
-  for await (const batch of found)
+  const page = { store, options, limit, documents: [], bytes: 0 }
+  const asked = order === undefined ? query : { ...query, sort: command({ _id: order }) }
+  const place = { asked, order }
+  if (start?.kind !== 'after' || order === undefined) {
+    const skipped = start?.kind === 'skip' ? { ...asked, skip: start.skip } : asked
+    return pageOf(page, await fill(page, skipped), { ...place, asked: skipped })
+  }
+  const behind = { ...asked, skip: undefined }
+  const same = { ...behind, filter: both(query.filter, afterId(start.id, order)) }
+  const isFull = (await fill(page, same)) || (await fillByTypes(page, behind, { start, order }))
+  return pageOf(page, isFull, place)
+}
+
+interface Filling {
+  readonly store: DocumentStore
+  readonly options: CommandOptions
+  readonly limit: number
+  readonly documents: BsonObject[]
+  bytes: number
+}
+
+/** Adds what is found, and returns whether there is more than the page takes. */
+async function fill(page: Filling, query: FindQuery): Promise<boolean> {
+  const { store, options, limit, documents } = page
+  const wanted = limit - documents.length + 1
+  const command = findCommand(query, { limit: wanted, batchSize: wanted })
+  for await (const batch of store.read(command, options))
     for (const each of batch) {
-      const isFull = documents.length === limit || (documents.length > 0 && bytes > MOST_BYTES)
-      if (isFull) return { documents, next: nextOf(documents, { asked, order }) }
+      if (documents.length === limit || (documents.length > 0 && page.bytes > MOST_BYTES))
+        return true
       documents.push(readBson(each))
-      bytes += each.length
+      page.bytes += each.length
     }
-  return { documents, next: undefined }
+  return false
+}
+
+/** Goes on with identifiers of the types that follow. */
+async function fillByTypes(
+  page: Filling,
+  query: FindQuery,
+  { start, order }: { readonly start: { readonly id: BsonValue }; readonly order: IdOrder },
+): Promise<boolean> {
+  const conditions = followingTypes(start.id, order)
+  for (const [attempt, condition] of conditions.entries())
+    try {
+      return await fill(page, { ...query, filter: both(query.filter, condition) })
+    } catch (error) {
+      const isUnderstood = !(error instanceof ServerRefusal) || error.facts.kind !== 'syntax'
+      if (isUnderstood || attempt === conditions.length - 1) throw error
+    }
+  return false
+}
+
+function pageOf(
+  { documents }: Filling,
+  isFull: boolean,
+  place: { readonly asked: FindQuery; readonly order: IdOrder | undefined },
+): DocumentPage {
+  return { documents, next: isFull ? nextOf(documents, place) : undefined }
 }
 
 /** Undefined where documents are ordered by something else. */
@@ -50,18 +98,6 @@ export function idOrder(sort: BsonObject | undefined): IdOrder | undefined {
   const { type, bytes } = first.value
   if (type === 'int') return bytes.readInt32LE() === -1 ? -1 : 1
   return type === 'double' && bytes.readDoubleLE() === -1 ? -1 : 1
-}
-
-function sorted(query: FindQuery, start: PageStart | undefined): FindQuery {
-  return start?.kind === 'skip' ? { ...query, skip: start.skip } : query
-}
-
-function byId(query: FindQuery, order: IdOrder, start: PageStart | undefined): FindQuery {
-  const ordered = { ...query, sort: command({ _id: order }) }
-  if (start === undefined) return ordered
-  if (start.kind === 'skip') return { ...ordered, skip: start.skip }
-  const filter = both(query.filter, afterId(start.id, order))
-  return { ...ordered, filter, skip: undefined }
 }
 
 function nextOf(

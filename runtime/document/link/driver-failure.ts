@@ -54,7 +54,10 @@ export function serverFailure({ code, codeName, cause }: ServerFault): DatabaseF
   const kind = kinds.get(code) ?? 'syntax'
   // A name of another form may be a text that the server has made up.
   const safe = /^[A-Za-z]\w{0,60}$/.test(codeName) ? codeName : 'other'
-  return new ServerRefusal({ kind, constraint: constraintOf(code) }, { code, codeName: safe, cause })
+  return new ServerRefusal(
+    { kind, constraint: constraintOf(code) },
+    { code, codeName: safe, cause },
+  )
 }
 
 function constraintOf(code: number): FailureFacts['constraint'] {

@@ -54,7 +54,9 @@ async function runCommand(client: MongoClient, opened: Opened, asked: Asked): Pr
   const { database } = asked.wanted
   const body = bodyOf(opened, asked)
   try {
-    const reply: Reply = await client.db(database).command(body, { signal: signalOf(opened, asked) })
+    const reply: Reply = await client
+      .db(database)
+      .command(body, { signal: signalOf(opened, asked) })
     throwWriteErrors(reply)
     return reply
   } catch (error) {

@@ -48,7 +48,10 @@ export function askedStages(asked: Asked, path: string): readonly BsonObject[] {
 /** Returns an identifier: a text of 24 hexadecimal digits is an ObjectId, unless texts are meant. */
 export function askedId(
   asked: Asked,
-  { idsAs = 'auto', path }: { readonly idsAs?: 'auto' | 'string' | undefined; readonly path: string },
+  {
+    idsAs = 'auto',
+    path,
+  }: { readonly idsAs?: 'auto' | 'string' | undefined; readonly path: string },
 ): BsonValue {
   if (typeof asked === 'string' && idsAs === 'string') return string(asked)
   if (typeof asked === 'string' && /^[0-9a-f]{24}$/i.test(asked)) return objectId(asked)

@@ -15,7 +15,10 @@ export function askedDatabase({ params }: RouteRequest): string {
 /** Returns the collection of a path, which is read. */
 export function askedCollection(request: RouteRequest): Namespace {
   const database = askedDatabase(request)
-  return { database, collection: checkedCollection(request.params['collection'] ?? '', 'collection') }
+  return {
+    database,
+    collection: checkedCollection(request.params['collection'] ?? '', 'collection'),
+  }
 }
 
 /** The same, which is written: those of the server are read only. */

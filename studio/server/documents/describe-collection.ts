@@ -1,9 +1,6 @@
 import { memberOf } from '../../../runtime/document/bson/bson-value.ts'
 import { collectionStatistics } from '../../../runtime/document/catalog/collection-statistics.ts'
-import {
-  listCollections,
-  textMember,
-} from '../../../runtime/document/catalog/list-collections.ts'
+import { listCollections, textMember } from '../../../runtime/document/catalog/list-collections.ts'
 import type { Namespace } from '../../../runtime/document/find/find-request.ts'
 import { refusal } from '../failure/refusal.ts'
 import { answered } from './answer-documents.ts'

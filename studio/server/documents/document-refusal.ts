@@ -1,5 +1,8 @@
 import { MalformedEjson } from '../../../runtime/document/ejson/malformed-ejson.ts'
-import { DocumentsRefused, type RefusalReason } from '../../../runtime/document/documents-refused.ts'
+import {
+  DocumentsRefused,
+  type RefusalReason,
+} from '../../../runtime/document/documents-refused.ts'
 import { ServerRefusal } from '../../../runtime/document/link/driver-failure.ts'
 import { JournalFull } from '../../../runtime/journal/journal.ts'
 import type { ErrorCode } from '../../api/error.ts'

@@ -96,10 +96,15 @@ function startOf(
   { seal }: DocumentStudio,
 ): PageStart | undefined {
   if (after === undefined) return undefined
-  if (skip) throw refusal('bad_request', 'a page begins behind another one, or is skipped to', 'after')
+  if (skip)
+    throw refusal('bad_request', 'a page begins behind another one, or is skipped to', 'after')
   const opened = seal.open(after, purposeOf(query))
   if (opened === undefined)
-    throw refusal('bad_request', 'this belongs to another query, or to a studio that has ended', 'after')
+    throw refusal(
+      'bad_request',
+      'this belongs to another query, or to a studio that has ended',
+      'after',
+    )
   const { members } = readBson(Buffer.from(opened, 'base64'))
   const [first] = members
   if (first?.name === '_id') return { kind: 'after', id: first.value }
@@ -117,4 +122,3 @@ function purposeOf({ database, collection, filter, sort, collation }: FindQuery)
   const parts = [filter, sort, collation].map((part) => part && writeBson(part).toString('base64'))
   return JSON.stringify(['documents', database, collection, ...parts])
 }
-

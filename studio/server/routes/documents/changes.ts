@@ -9,6 +9,8 @@ import { answered, timed } from '../../documents/answer-documents.ts'
 import { Refusal, refusal } from '../../failure/refusal.ts'
 import { type DocumentRoute, route } from './document-route.ts'
 
+const summaries = { undo: 'Take a change back', redo: 'Make a change again' } as const
+
 export const changeRoutes: readonly DocumentRoute[] = [
   route(
     {
@@ -25,8 +27,6 @@ export const changeRoutes: readonly DocumentRoute[] = [
   ),
   ...(['undo', 'redo'] as const).map(takeRoute),
 ]
-
-const summaries = { undo: 'Take a change back', redo: 'Make a change again' } as const
 
 function takeRoute(direction: Direction): DocumentRoute {
   const url = `/api/changes/:undoId/${direction}`

@@ -1,5 +1,9 @@
 import { deleteDocuments } from '../../../../runtime/document/edit/delete-documents.ts'
-import { current, type Edited, editDocument } from '../../../../runtime/document/edit/edit-document.ts'
+import {
+  current,
+  type Edited,
+  editDocument,
+} from '../../../../runtime/document/edit/edit-document.ts'
 import type { DocumentEditing } from '../../../../runtime/document/edit/editing.ts'
 import { insertDocuments, withId } from '../../../../runtime/document/edit/insert-documents.ts'
 import { countDocuments } from '../../../../runtime/document/find/count-documents.ts'
@@ -113,10 +117,7 @@ interface Inserting {
   readonly studio: DocumentStudio
 }
 
-async function insert(
-  asked: readonly Asked[],
-  { undo, isSingle, request, studio }: Inserting,
-) {
+async function insert(asked: readonly Asked[], { undo, isSingle, request, studio }: Inserting) {
   const path = (index: number) => (isSingle ? 'document' : `documents.${index}`)
   const documents = asked.map((each, index) => askedDocument(each, path(index)))
   const { value, timing, dbMs } = await timed(() =>
