@@ -9,7 +9,7 @@ export interface Reply {
   readonly text: string
   readonly headers: Headers
   /** What the text says, with nothing known of its form. */
-  readonly json: any
+  readonly json: ReturnType<typeof JSON.parse>
 }
 
 /** A studio of documents as a user starts it, with a database of its own on a server of tests. */

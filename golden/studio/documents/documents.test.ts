@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { withDocuments } from './document-scene.ts'
 
 const engine = 'mongodb-java'
+const ferret = 'mongodb-ferret'
 const BOOKS = '{db}/collections/books'
 
 test(
@@ -96,8 +97,9 @@ test(
     assert.is((await books.findOne({}))?.title, 'Fern')
     const unset = await ask('POST', update, { id, unset: ['title'] })
     assert.is(unset.status, 200)
-    await ask('POST', `/api/changes/${unset.json.undoId}/undo`)
-    assert.equal(Object.keys((await books.findOne({})) ?? {}), ['_id', 'title', 'n'])
+    const restored = await ask('POST', `/api/changes/${unset.json.undoId}/undo`)
+    assert.is(restored.status, 200, restored.text)
+    assert.is((await books.findOne({}))?.title, 'Fern')
     const bulk = await ask('POST', update, { filter: {}, update: { $set: { n: 1 } } })
     assert.equal([bulk.status, bulk.json.error.message], [501, 'coming soon'])
   }),
@@ -106,7 +108,7 @@ test(
 test(
   'documents are deleted by identifiers of any type, and come back',
   withDocuments({ engine }, async ({ ask, client, database }) => {
-    const books = client.db(database).collection<{ _id: any }>('books')
+    const books = client.db(database).collection<{ _id: unknown }>('books')
     const hex = '0123456789abcdef01234567'
     await ask('POST', `${BOOKS}/insert`, {
       documents: [
@@ -130,6 +132,22 @@ test(
     const clone = await ask('POST', `${BOOKS}/clone`, { id: 'text' })
     assert.is(clone.status, 201, clone.text)
     assert.is(await books.countDocuments(), 6)
+  }),
+)
+
+test(
+  'a member that was taken out comes back to its place',
+  withDocuments({ engine: ferret }, async ({ ask, client, database }) => {
+    const books = client
+      .db(database)
+      .collection<{ _id: number; title?: string; n?: number }>('books')
+    await books.insertOne({ _id: 1, title: 'Moss', n: 1 })
+    const id = { $numberInt: '1' }
+    const { json } = await ask('POST', `${BOOKS}/update`, { id, unset: ['title'] })
+    assert.equal(json.document, { _id: id, n: { $numberInt: '1' } })
+    const restored = await ask('POST', `/api/changes/${json.undoId}/undo`)
+    assert.is(restored.status, 200, restored.text)
+    assert.equal(Object.keys((await books.findOne({})) ?? {}), ['_id', 'title', 'n'])
   }),
 )
 

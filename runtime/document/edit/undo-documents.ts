@@ -47,7 +47,19 @@ export async function undoDocuments(
   } catch (error) {
     if (isBegun && isUnknown(error)) claim.abandon()
     else claim.withdraw()
-    throw error
+    if (!(error instanceof ChangedSince)) throw error
+    const id = idOf(error.expected)
+    return { kind: 'conflict', id, current: await current(editing, id) }
+  }
+}
+
+/** Somebody has changed a document after it was looked at. */
+class ChangedSince extends Error {
+  readonly expected: BsonObject
+
+  constructor(expected: BsonObject) {
+    super('a document has been changed')
+    this.expected = expected
   }
 }
 
@@ -77,8 +89,9 @@ async function findConflict(editing: DocumentEditing, changes: readonly ChangedD
 
 async function apply(editing: DocumentEditing, { before, after }: ChangedDocument): Promise<void> {
   const { store, options } = editing
-  if (before && after) await writeChange(editing, { before, after })
-  else if (before) await deleteMatching(editing, idFilter(before))
+  if (before && after) {
+    if (!(await writeChange(editing, { before, after }))) throw new ChangedSince(before)
+  } else if (before) await deleteMatching(editing, idFilter(before))
   else if (after) await sendDocuments(store, editing, { documents: [writeBson(after)], options })
 }
 

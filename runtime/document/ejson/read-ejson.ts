@@ -12,7 +12,7 @@ import { doubleOf, isScoped, LITERAL, wrapperOf } from './wrappers.ts'
  * fraction is the smallest integer that holds it. Throws MalformedEjson.
  */
 export function readEjson(text: string): BsonValue {
-  return valueOf(readJsonTree(text))
+  return bsonOf(readJsonTree(text))
 }
 
 /** The same for a text that must be a document. */
@@ -22,11 +22,11 @@ export function readEjsonDocument(text: string): BsonObject {
   return value
 }
 
-function valueOf(tree: JsonTree): BsonValue {
+function bsonOf(tree: JsonTree): BsonValue {
   if (tree.kind === 'string') return make.string(tree.text)
   if (tree.kind === 'number') return numberOf(tree.text)
   if (tree.kind === 'word') return wordOf(tree.word)
-  if (tree.kind === 'array') return { kind: 'array', items: tree.items.map(valueOf) }
+  if (tree.kind === 'array') return { kind: 'array', items: tree.items.map(bsonOf) }
   return objectOf(tree.members)
 }
 
@@ -61,7 +61,7 @@ function objectOf(members: readonly JsonMember[]): BsonValue {
 function plainObject(members: readonly JsonMember[]): BsonObject {
   const read = members.map(({ name, value }) => {
     if (name.includes('\0')) throw new MalformedEjson('a name holds a zero character')
-    return { name, value: valueOf(value) }
+    return { name, value: bsonOf(value) }
   })
   return { kind: 'object', members: read }
 }

@@ -83,7 +83,7 @@ async function* readDocuments(
     throw failureOf(error, asked)
   } finally {
     // A cursor that is closed says so to the server, which may be gone.
-    await cursor.close().catch(() => undefined)
+    await Promise.allSettled([cursor.close()])
   }
 }
 

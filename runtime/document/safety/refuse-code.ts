@@ -1,4 +1,4 @@
-import { type BsonObject, type BsonValue, readsAsCode } from '../bson/bson-value.ts'
+import { type BsonArray, type BsonObject, type BsonValue, readsAsCode } from '../bson/bson-value.ts'
 import { DocumentsRefused } from '../documents-refused.ts'
 
 /** Operators that run JavaScript on the server, and what is left of commands that did. */
@@ -24,12 +24,13 @@ interface Place {
 
 function look(value: BsonValue, { path, depth }: Place): void {
   if (depth > DEEPEST) throw new DocumentsRefused('too-deep', path)
-  if (value.kind === 'scalar') {
-    if (readsAsCode(value)) throw new DocumentsRefused('server-side-js', path)
-    return
-  }
-  if (value.kind === 'object') return lookIntoObject(value, { path, depth })
-  for (const [index, item] of value.items.entries())
+  if (value.kind === 'object') lookIntoObject(value, { path, depth })
+  else if (value.kind === 'array') lookIntoArray(value, { path, depth })
+  else if (readsAsCode(value)) throw new DocumentsRefused('server-side-js', path)
+}
+
+function lookIntoArray({ items }: BsonArray, { path, depth }: Place): void {
+  for (const [index, item] of items.entries())
     look(item, { path: joined(path, String(index)), depth: depth + 1 })
 }
 
