@@ -9,7 +9,7 @@ export interface Reply {
   readonly text: string
   readonly headers: Headers
   /** What the text says, with nothing known of its form. */
-  readonly json: ReturnType<typeof JSON.parse>
+  readonly json: ReturnType<typeof parsed>
 }
 
 /** A studio of documents as a user starts it, with a database of its own on a server of tests. */
@@ -69,6 +69,10 @@ async function send(
     status: response.status,
     text: answer,
     headers: response.headers,
-    json: isJson ? JSON.parse(answer) : undefined,
+    json: isJson ? parsed(answer) : undefined,
   }
+}
+
+function parsed(text: string) {
+  return JSON.parse(text)
 }
