@@ -34,7 +34,8 @@ export class Idempotency {
       ({ bytes, body, json }) => {
         // A file is sent once, and made again for whoever asks again.
         if (bytes !== undefined) this.kept.delete(name)
-        else if (isLong(json ?? JSON.stringify(body))) this.keep(name, { digest, answer: tooLong() })
+        else if (isLong(json ?? JSON.stringify(body)))
+          this.keep(name, { digest, answer: tooLong() })
       },
       () => this.kept.delete(name),
     )
