@@ -12,12 +12,20 @@ export function connect(url: string): Promise<Connection> {
   return open(url, { multipleStatements: true })
 }
 
+export interface ResettableConnection extends Connection {
+  /** Gives the session the settings of the server, and takes back what it has made and locked. */
+  reset(): Promise<void>
+}
+
 /** Takes a statement at a time: a semicolon within one never begins another. */
-export function connectForOneStatement(url: string): Promise<Connection> {
+export function connectForOneStatement(url: string): Promise<ResettableConnection> {
   return open(url, { multipleStatements: false })
 }
 
-async function open(url: string, options: { multipleStatements: boolean }): Promise<Connection> {
+async function open(
+  url: string,
+  options: { multipleStatements: boolean },
+): Promise<ResettableConnection> {
   const mysql = await loadDriver('mysql2', () => import('mysql2/promise'))
   try {
     const uri = url.replace(/^mariadb:/i, 'mysql:')
@@ -36,7 +44,7 @@ async function versionOf(client: Client): Promise<string> {
   return rows[0]?.version ?? ''
 }
 
-function callsOf(client: Client): Omit<Connection, 'version'> {
+function callsOf(client: Client): Omit<ResettableConnection, 'version'> {
   return {
     async query<Row extends object>(sql: string, parameters: readonly unknown[] = []) {
       const [rows] = await client.query<(Row & RowDataPacket)[]>(sql, [...parameters])
@@ -53,6 +61,7 @@ function callsOf(client: Client): Omit<Connection, 'version'> {
       await client.query(script)
     },
     disagreements: (query, types) => disagreements(client, query, types),
+    reset: () => client.reset(),
     close: () => client.end(),
   }
 }

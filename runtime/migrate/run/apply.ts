@@ -1,4 +1,5 @@
 import type { Renderable } from '../../../compiler/diagnostics/render.ts'
+import { type FileSessions, fileSessions } from './execute/file-sessions.ts'
 import { readHistory } from './history/history.ts'
 import type { HistoryRow } from './history/history-row.ts'
 import type { Migration } from './files/migration.ts'
@@ -7,7 +8,6 @@ import { migrationFault } from './migration-faults.ts'
 import { MigrationRefused } from './migration-refused.ts'
 import { compareWithHistory, type KnownMigration } from './migration-state.ts'
 import { type MigrationObserver, runMigration, type RunSettings } from './run-migration.ts'
-import type { RunnerLock } from './runner-engine.ts'
 
 export interface Ordering {
   readonly outOfOrder: OutOfOrder
@@ -38,19 +38,21 @@ export async function applyPending(
 ): Promise<readonly FinishedMigration[]> {
   const { engine, url, signal } = settings
   const lock = await engine.lock(url, { onWait: observer.onWait, signal })
+  const sessions = fileSessions(lock, engine)
   const applied: FinishedMigration[] = []
   try {
-    const known = compareWithHistory(migrations, await readRows(lock, settings))
+    const known = compareWithHistory(migrations, await readRows(sessions, settings))
     const pending = pendingOf(known, settings).filter(({ migration }) =>
       settings.ids.has(migration.id),
     )
     for (const { migration, row } of pending) {
       const task = { migration, script: migration.up, direction: 'up', before: row } as const
-      const duration = await runMigration(task, { lock, settings, observer })
+      const duration = await runMigration(task, { lock, sessions, settings, observer })
       applied.push({ id: migration.id, name: migration.name, duration })
     }
     return applied
   } finally {
+    await sessions.close()
     await lock.release()
   }
 }
@@ -95,13 +97,12 @@ function halfTakenBack({ id, state, migration, row }: KnownMigration): readonly 
 
 /** The history under the lock. Throws UnknownHistory. */
 export async function readRows(
-  lock: RunnerLock,
+  sessions: FileSessions,
   { engine }: Pick<RunSettings, 'engine'>,
 ): Promise<ReadonlyMap<string, HistoryRow>> {
-  const connection = await lock.connect()
-  try {
-    return (await readHistory(connection, engine.history)).rows
-  } finally {
-    await connection.close()
-  }
+  let rows: ReadonlyMap<string, HistoryRow> = new Map()
+  await sessions.lend({ statements: [] }, async ({ connection }) => {
+    rows = (await readHistory(connection, engine.history)).rows
+  })
+  return rows
 }

@@ -3,6 +3,7 @@ import { createHistory } from './history/history.ts'
 import { type HistoryPlace, HISTORY_TABLE } from './history/history-text.ts'
 import type { Direction, HistoryRow } from './history/history-row.ts'
 import type { Migration, Script } from './files/migration.ts'
+import type { FileSession, FileSessions } from './execute/file-sessions.ts'
 import { recordFailure } from './execute/record-failure.ts'
 import type { RunObserver } from './execute/run.ts'
 import { runChecks } from './execute/run-checks.ts'
@@ -37,17 +38,21 @@ export interface MigrationObserver extends RunObserver {
 
 export interface Running {
   readonly lock: RunnerLock
+  readonly sessions: FileSessions
   readonly settings: RunSettings
   readonly observer: MigrationObserver
 }
 
-/** Runs a file on a connection of its own; the milliseconds that it took. Throws StatementFailed and MigrationRefused. */
+/** Runs a file in a session of its own; the milliseconds that it took. Throws StatementFailed and MigrationRefused. */
 export async function runMigration(task: MigrationTask, running: Running): Promise<number> {
-  const { observer, settings, lock } = running
+  const { observer, settings, sessions } = running
+  const { script } = task
   const started = performance.now()
   observer.onStart(task)
   try {
-    await onConnection(lock, settings.signal, (connection) => run(task, connection, running))
+    await sessions.lend(script, (session) =>
+      cancelling(session.connection, settings.signal, () => run(task, session, running)),
+    )
   } catch (error) {
     if (error instanceof StatementFailed && !settings.signal.aborted)
       await keepFailure(error, task, running)
@@ -60,14 +65,15 @@ export async function runMigration(task: MigrationTask, running: Running): Promi
 
 async function run(
   task: MigrationTask,
-  connection: RunnerConnection,
+  session: FileSession,
   { settings, observer }: Running,
 ): Promise<void> {
   const { engine, lockTimeout, signal, tool } = settings
+  const { connection } = session
   await engine.limitLocks(connection, lockTimeout)
   const { script, before } = task
-  const place = await historyPlace(script, { engine, connection })
-  const writer = { connection, text: engine.history, place }
+  session.place ??= await historyPlace(script, { engine, connection })
+  const writer = { connection, text: engine.history, place: session.place }
   const done = before?.finished === undefined ? (before?.done ?? 0) : 0
   await runChecks({ script, engine, connection }, done)
   await runScript(
@@ -114,20 +120,32 @@ async function keepFailure(
   }
 }
 
-/** Does the work on a connection, whose statement ends when the signal fires. */
+/** Does the work on a new connection. */
 async function onConnection(
   lock: RunnerLock,
   signal: AbortSignal,
   work: (connection: RunnerConnection) => Promise<void>,
 ): Promise<void> {
   const connection = await lock.connect()
+  try {
+    await cancelling(connection, signal, () => work(connection))
+  } finally {
+    await connection.close()
+  }
+}
+
+/** Does the work on a connection, whose statement ends when the signal fires. */
+async function cancelling(
+  connection: RunnerConnection,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
   // The statement says itself how it ended.
   const cancel = () => void connection.cancel().catch((lost) => lost)
   signal.addEventListener('abort', cancel)
   try {
-    await work(connection)
+    await work()
   } finally {
     signal.removeEventListener('abort', cancel)
-    await connection.close()
   }
 }

@@ -11,6 +11,8 @@ export interface RunnerEngine {
    * `CREATE INDEX CONCURRENTLY`, or commits it at once, or one of those behind it needs it committed.
    */
   standsAlone(statement: string, behind: readonly string[]): boolean
+  /** Whether a session that has run the statement may differ from a new one in what `reset` does not take back. */
+  marksSession(statement: string): boolean
   /** The database is a file that is not there; `lock` makes it. Absent: a server has its databases. */
   readonly isMissing?: (url: string) => Promise<boolean>
   /** One runner at a time for each database: others wait as long as its holder lives. Rejects when the signal fires. */
@@ -72,8 +74,8 @@ export interface LockPatience {
 /** Held by a connection of its own, which is idle. */
 export interface RunnerLock {
   /**
-   * A new connection for the statements of a file, so that no setting of one file reaches another one. Waits for the
-   * statement that a killed runner has left running on the server.
+   * A new connection for the statements of a file. Waits for the statement that a killed runner has left running on
+   * the server.
    */
   connect(): Promise<RunnerConnection>
   release(): Promise<void>
@@ -82,6 +84,8 @@ export interface RunnerLock {
 export interface RunnerConnection extends Connection {
   /** Who holds what the statement that runs waits for: `backend 4711 (psql, ann, idle in transaction)`. */
   blockers(): Promise<readonly string[]>
+  /** Makes the session like a new one for the next file, so that no setting of one file reaches another one. */
+  reset(): Promise<void>
   /** Ends the statement that runs; it rejects. */
   cancel(): Promise<void>
   /** Throws where the database was taken away while a file ran, and what was committed with it. Absent: it cannot be. */

@@ -1,6 +1,7 @@
 import { suggest } from '../../../compiler/diagnostics/suggest.ts'
 import type { Renderable } from '../../../compiler/diagnostics/render.ts'
 import { type FinishedMigration, type Ordering, readRows } from './apply.ts'
+import { fileSessions } from './execute/file-sessions.ts'
 import type { Migration, Script } from './files/migration.ts'
 import type { HistoryRow } from './history/history-row.ts'
 import { judgeHistory } from './judge-history.ts'
@@ -29,19 +30,21 @@ export async function takeBack(
 ): Promise<readonly FinishedMigration[]> {
   const { engine, url, signal } = settings
   const lock = await engine.lock(url, { onWait: observer.onWait, signal })
+  const sessions = fileSessions(lock, engine)
   const undone: FinishedMigration[] = []
   try {
-    const known = compareWithHistory(migrations, await readRows(lock, settings))
+    const known = compareWithHistory(migrations, await readRows(sessions, settings))
     const wanted = wayBackOf(known, settings).filter(({ migration }) =>
       settings.ids.has(migration.id),
     )
     for (const { migration, script, row } of wanted) {
       const task = { migration, script, direction: 'down', before: row } as const
-      const duration = await runMigration(task, { lock, settings, observer })
+      const duration = await runMigration(task, { lock, sessions, settings, observer })
       undone.push({ id: migration.id, name: migration.name, duration })
     }
     return undone
   } finally {
+    await sessions.close()
     await lock.release()
   }
 }

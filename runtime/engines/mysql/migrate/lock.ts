@@ -15,7 +15,7 @@ const LONGEST_NAME = 64
 export async function lock(url: string, patience: LockPatience): Promise<RunnerLock> {
   const holder = await connectForOneStatement(url)
   try {
-    await holder.execute(NEVER_IDLE)
+    await holder.execute(`set ${NEVER_IDLE}`)
     await claim(holder, await nameOf(holder, 'runner'), patience)
   } catch (error) {
     await holder.close()
@@ -28,7 +28,7 @@ export async function lock(url: string, patience: LockPatience): Promise<RunnerL
 }
 
 /** The server ends connections that have been idle for so many seconds; this is the most that it takes. */
-const NEVER_IDLE = 'set session wait_timeout = 2147483'
+const NEVER_IDLE = 'session wait_timeout = 2147483'
 
 async function connectForStatements(
   url: string,
@@ -37,13 +37,18 @@ async function connectForStatements(
 ): Promise<RunnerConnection> {
   const connection = await connectForOneStatement(url)
   try {
-    await connection.execute(NEVER_IDLE)
+    await connection.execute(`set ${NEVER_IDLE}`)
     // A statement of a runner that was killed goes on to its end on the server, with the lock of its connection.
     const name = await nameOf(holder, 'statements')
     await claim(connection, name, patience)
-    const id = await idOf(connection)
+    const { id, settings } = await sessionOf(connection)
     return {
       ...connection,
+      async reset() {
+        await connection.reset()
+        await connection.execute(settings)
+        await claim(connection, name, patience)
+      },
       async close() {
         // The server notices the end of a connection too late for the next one.
         await connection.query('select release_lock(?)', [name]).catch((lost) => lost)
@@ -65,9 +70,22 @@ async function nameOf(connection: Connection, part: string): Promise<string> {
   return `quarry ${part} ${createHash('sha256').update(name).digest('hex').slice(0, 40)}`
 }
 
-async function idOf(connection: Connection): Promise<bigint> {
-  const rows = await connection.query<{ id: number | string }>('select connection_id() as id')
-  return BigInt(rows[0]?.id ?? 0)
+interface SessionRow {
+  readonly id: number | string
+  readonly charset: string
+  readonly collation: string
+  readonly mode: string
+}
+
+/** The number of the session, and the statement that sets with what the driver began it: a reset does not. */
+async function sessionOf(connection: Connection) {
+  const [row] = await connection.query<SessionRow>(
+    `select connection_id() as id, @@character_set_client as charset, @@collation_connection as collation,
+     @@sql_mode as mode`,
+  )
+  const { id = 0, charset = 'utf8mb4', collation = 'utf8mb4_unicode_ci', mode = '' } = row ?? {}
+  const settings = `set names ${charset} collate ${collation}, session sql_mode = '${mode}', ${NEVER_IDLE}`
+  return { id: BigInt(id), settings }
 }
 
 function claim(connection: Connection, name: string, patience: LockPatience): Promise<void> {

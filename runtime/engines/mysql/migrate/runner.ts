@@ -4,6 +4,7 @@ import { mysqlFacts } from '../facts.ts'
 import { clear, tables } from './clear.ts'
 import { mysqlHistory } from './history.ts'
 import { lock } from './lock.ts'
+import { marksSession } from './marks-session.ts'
 import { remember, settle } from './settle.ts'
 import { standsAlone } from './stands-alone.ts'
 
@@ -11,12 +12,14 @@ export const mysqlRunner: RunnerEngine = {
   isTransactional: false,
   history: mysqlHistory,
   standsAlone,
+  marksSession,
   lock,
   async limitLocks(connection, milliseconds) {
     // Both are whole seconds: the one of definitions, the one of rows.
     const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-    await connection.execute(`set session lock_wait_timeout = ${seconds}`)
-    await connection.execute(`set session innodb_lock_wait_timeout = ${seconds}`)
+    await connection.execute(
+      `set session lock_wait_timeout = ${seconds}, session innodb_lock_wait_timeout = ${seconds}`,
+    )
   },
   async transaction(connection, work) {
     await connection.execute('start transaction')

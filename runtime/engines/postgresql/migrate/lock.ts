@@ -50,6 +50,10 @@ async function connectForStatements(
         await connection.execute(UNLOCK).catch((lost) => lost)
         await connection.close()
       },
+      async reset() {
+        await connection.execute(RESET)
+        await claim(connection, STATEMENTS, patience)
+      },
       blockers: () => blockersOf(holder, pid),
       async cancel() {
         await holder.query('select pg_cancel_backend($1)', [pid])
@@ -71,6 +75,23 @@ const FOR_STATEMENTS = [
   'transaction_timeout = 0',
   `client_connection_check_interval = ''1s''`,
 ]
+
+/**
+ * DISCARD ALL in its parts (its manual page names them), as it cannot stand beside other statements. The lock is free
+ * until it is claimed again, which is no harm: whoever asks for it has the lock of the runner first.
+ */
+const RESET = [
+  'close all',
+  'set session authorization default',
+  'reset all',
+  'deallocate all',
+  'unlisten *',
+  'select pg_advisory_unlock_all()',
+  'discard plans',
+  'discard temp',
+  'discard sequences',
+  session(FOR_STATEMENTS),
+].join('; ')
 
 const UNLOCK = `select pg_advisory_unlock(${CLASS}, ${STATEMENTS})`
 

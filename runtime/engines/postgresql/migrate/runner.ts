@@ -4,6 +4,7 @@ import { postgresqlFacts } from '../facts.ts'
 import { clear, tables } from './clear.ts'
 import { postgresqlHistory } from './history.ts'
 import { lock } from './lock.ts'
+import { marksSession } from './marks-session.ts'
 import { settle } from './settle.ts'
 import { standsAlone } from './stands-alone.ts'
 
@@ -11,6 +12,7 @@ export const postgresqlRunner: RunnerEngine = {
   isTransactional: true,
   history: postgresqlHistory,
   standsAlone,
+  marksSession,
   lock,
   async limitLocks(connection, milliseconds) {
     await connection.execute(`set lock_timeout = ${Math.max(1, Math.round(milliseconds))}`)

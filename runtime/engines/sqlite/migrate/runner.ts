@@ -12,12 +12,15 @@ import { clear, tables } from './clear.ts'
 import { sqliteHistory } from './history.ts'
 
 const ALONE = /^(?:vacuum|attach|detach|pragma)\b/
+/** What ends with the connection. */
+const MARKS = /^(?:attach|detach|pragma|create temp)/
 
 /** A file is applied in one transaction that takes the lock for writing at its beginning. */
 export const sqliteRunner: RunnerEngine = {
   isTransactional: true,
   history: sqliteHistory,
   standsAlone: (statement) => ALONE.test(firstWords(statement)),
+  marksSession: (statement) => MARKS.test(firstWords(statement)),
   isMissing: async (url) => !existsSync(pathOf(url)),
   lock,
   async limitLocks(connection, milliseconds) {

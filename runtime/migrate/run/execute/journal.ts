@@ -1,15 +1,32 @@
-import { deleteRow, type HistoryWriter, writeProgress, writeRow } from '../history/history.ts'
+import {
+  addRow,
+  deleteRow,
+  type HistoryWriter,
+  writeProgress,
+  writeRow,
+} from '../history/history.ts'
 import { type Direction, HISTORY_FORMAT, type HistoryRow } from '../history/history-row.ts'
 import type { Migration, Script } from '../files/migration.ts'
 
 /** Keeps in the history how far the statements of one file are done. */
 export interface Journal {
   /** Before the first statement of a file that is not done in one transaction, and before those behind `done`. */
-  begin(done: number): Promise<void>
+  begin(done: number, next?: NotedStatement): Promise<void>
   /** Before a statement of which it may not be known later whether it was done. */
-  note(number: number, remembered: string): Promise<void>
-  /** So many statements are done: within the transaction that does the last of them, where there is one. */
-  advance(done: number): Promise<void>
+  note(next: NotedStatement): Promise<void>
+  /**
+   * So many statements are done: within the transaction that does the last of them, where there is one. Notes the
+   * statement behind them as well, which saves a transaction for each.
+   */
+  advance(done: number, next?: NotedStatement): Promise<void>
+}
+
+/** A statement that is about to be run. */
+export interface NotedStatement {
+  /** Counted from 1. */
+  readonly number: number
+  /** What `settle` is given. */
+  readonly remembered: string
 }
 
 export interface Journaled {
@@ -31,32 +48,34 @@ export function journalOf(journaled: Journaled): Journal {
   const begun = isOfThisRun(before, direction) ? before : undefined
   let isKept = begun !== undefined
   const spent = begun?.duration ?? 0
-  const progress = (done: number) => ({
+  const write = (each: HistoryRow) =>
+    before === undefined ? addRow(writer, each) : writeRow(writer, each)
+  const progress = (done: number, next: NotedStatement | undefined) => ({
     done,
-    running: undefined,
-    remembered: '',
+    running: next?.number,
+    remembered: next?.remembered ?? '',
     finished: done === total ? new Date().toISOString() : undefined,
     duration: spent + Date.now() - started,
   })
   return {
-    async begin(done) {
+    async begin(done, next) {
       // What is not done yet of the file may have been mended.
-      await writeRow(writer, {
+      await write({
         ...row,
+        ...progress(done, next),
         started: begun?.started ?? row.started,
-        done,
+        finished: undefined,
         duration: spent,
       })
       isKept = true
     },
-    async note(number, remembered) {
-      const now = { ...progress(number - 1), running: number, remembered, finished: undefined }
-      await writeProgress(writer, migration.id, now)
+    async note(next) {
+      await writeProgress(writer, migration.id, progress(next.number - 1, next))
     },
-    async advance(done) {
+    async advance(done, next) {
       if (direction === 'down' && done === total) await deleteRow(writer, migration.id)
-      else if (isKept) await writeProgress(writer, migration.id, progress(done))
-      else await writeRow(writer, { ...row, ...progress(done) })
+      else if (isKept) await writeProgress(writer, migration.id, progress(done, next))
+      else await write({ ...row, ...progress(done, next) })
     },
   }
 }

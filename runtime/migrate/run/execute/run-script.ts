@@ -1,4 +1,10 @@
-import { type Journal, type Journaled, isOfThisRun, journalOf } from './journal.ts'
+import {
+  type Journal,
+  type Journaled,
+  isOfThisRun,
+  journalOf,
+  type NotedStatement,
+} from './journal.ts'
 import { restoreSession, resumedAt } from './resumed-at.ts'
 import type { Run } from './run.ts'
 import { runStatement } from './run-statement.ts'
@@ -19,61 +25,88 @@ export async function runScript(run: Run, journaled: Journaled): Promise<void> {
   const begun = isOfThisRun(before, direction) ? before : undefined
   const done = begun === undefined ? 0 : await resumedAt(run, begun)
   const isWhole = units.length <= 1 && units.every(({ isAlone }) => !isAlone)
-  if (begun !== undefined || !isWhole || !engine.isTransactional)
-    await inTransaction(run, () => journal.begin(done))
-  if (begun !== undefined) await restoreSession(run, script, done)
-  if (done === script.statements.length) await inTransaction(run, () => journal.advance(done))
-  for (const unit of units) {
-    const left = unit.statements.slice(Math.max(0, done - unit.first + 1))
-    const first = unit.first + unit.statements.length - left.length
-    if (left.length > 0) await runUnit({ ...unit, first, statements: left }, run, journal)
+  const left = units.flatMap((unit) => unitBehind(unit, done))
+  if (begun !== undefined) await resume({ run, journal, done, next: left[0] })
+  else if (!isWhole || !engine.isTransactional) {
+    const next = await noteOf(left[0], run)
+    await inTransaction(run, () => journal.begin(done, next))
   }
+  if (left.length === 0) await inTransaction(run, () => journal.advance(done))
+  for (const [index, unit] of left.entries())
+    await runUnit({ unit, next: left[index + 1], run, journal })
 }
 
-function runUnit(unit: Unit, run: Run, journal: Journal): Promise<void> {
-  return withRetries(run, (isRepeated) =>
-    unit.isAlone ? runAlone(unit, { run, journal, isRepeated }) : runTogether(unit, run, journal),
+/** What is left of a unit of which some statements may be done. */
+function unitBehind(unit: Unit, done: number): readonly Unit[] {
+  const statements = unit.statements.slice(Math.max(0, done - unit.first + 1))
+  const first = unit.first + unit.statements.length - statements.length
+  return statements.length === 0 ? [] : [{ ...unit, first, statements }]
+}
+
+interface Resumed {
+  readonly run: Run
+  readonly journal: Journal
+  readonly done: number
+  readonly next: Unit | undefined
+}
+
+async function resume({ run, journal, done, next }: Resumed): Promise<void> {
+  await inTransaction(run, () => journal.begin(done))
+  await restoreSession(run, run.script, done)
+  const noted = await noteOf(next, run)
+  if (noted !== undefined) await inTransaction(run, () => journal.note(noted))
+}
+
+/** What is kept of a unit before it is run, where it may not be known later whether it was done. */
+async function noteOf(
+  unit: Unit | undefined,
+  { engine, connection }: Run,
+): Promise<NotedStatement | undefined> {
+  if (unit === undefined || (engine.isTransactional && !unit.isAlone)) return undefined
+  const text = unit.statements.map((statement) => statement.text).join(';\n')
+  return { number: unit.first, remembered: await engine.remember(connection, text) }
+}
+
+interface RunningUnit {
+  readonly unit: Unit
+  /** The one behind it. */
+  readonly next: Unit | undefined
+  readonly run: Run
+  readonly journal: Journal
+}
+
+function runUnit(running: RunningUnit): Promise<void> {
+  return withRetries(running.run, (isRepeated) =>
+    running.unit.isAlone ? runAlone(running, isRepeated) : runTogether(running),
   )
 }
 
-async function runTogether(unit: Unit, run: Run, journal: Journal): Promise<void> {
+async function runTogether({ unit, next, run, journal }: RunningUnit): Promise<void> {
   const { first, statements } = unit
-  if (!run.engine.isTransactional) await noteUnit(unit, run, journal)
   const isDirected = statements.some(({ directive }) => directive !== undefined)
   await inTransaction(
     run,
     async () => {
       for (const [index, statement] of statements.entries())
         await runStatement(statement, first + index, run)
-      await journal.advance(first + statements.length - 1)
+      await journal.advance(first + statements.length - 1, await noteOf(next, run))
     },
     isDirected,
   )
 }
 
-interface RunningAlone {
-  readonly run: Run
-  readonly journal: Journal
-  readonly isRepeated: boolean
-}
-
-async function runAlone(unit: Unit, { run, journal, isRepeated }: RunningAlone): Promise<void> {
+async function runAlone(
+  { unit, next, run, journal }: RunningUnit,
+  isRepeated: boolean,
+): Promise<void> {
   const { engine, connection } = run
   const [statement] = unit.statements
   if (statement === undefined) return
   // CREATE INDEX CONCURRENTLY that has waited too long leaves an index behind.
   const settled = isRepeated ? await engine.settle(connection, statement.text, '') : 'undone'
-  if (settled !== 'done') {
-    await noteUnit(unit, run, journal)
-    await runStatement(statement, unit.first, run)
-  }
-  await inTransaction(run, () => journal.advance(unit.first))
-}
-
-async function noteUnit(unit: Unit, run: Run, journal: Journal): Promise<void> {
-  const text = unit.statements.map((statement) => statement.text).join(';\n')
-  const remembered = await run.engine.remember(run.connection, text)
-  await inTransaction(run, () => journal.note(unit.first, remembered))
+  if (settled !== 'done') await runStatement(statement, unit.first, run)
+  const noted = await noteOf(next, run)
+  await inTransaction(run, () => journal.advance(unit.first, noted))
 }
 
 /** Throws StatementFailed, also where the transaction cannot be committed. */

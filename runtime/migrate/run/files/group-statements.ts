@@ -10,6 +10,8 @@ interface Grouping {
   readonly faults: Renderable[]
 }
 
+/** The beginning of whatever may be one of those below: most statements are told apart by it alone. */
+const MAY_CONTROL = /^\s*(?:begin|start|commit|end|rollback|abort|\/\*|--)/i
 /** `BEGIN NOT ATOMIC` of MariaDB is a statement with a body. */
 const BEGINS =
   /^(?:begin|start transaction)(?:$| (?:work|tran|transaction|deferred|immediate|exclusive|isolation|read|with|deferrable|not deferrable)\b)/
@@ -29,7 +31,7 @@ export function groupStatements(
   let opened: ScriptStatement | undefined
   let groups = 0
   for (const statement of inner) {
-    const words = firstWords(statement.text)
+    const words = controlWords(statement)
     const [begins, commits] = [BEGINS.test(words), COMMITS.test(words)]
     if (ROLLS_BACK.test(words) || (begins && opened) || (commits && !opened)) {
       blame(statement, words, grouping)
@@ -47,6 +49,10 @@ export function groupStatements(
   return grouped
 }
 
+function controlWords({ text }: ScriptStatement): string {
+  return MAY_CONTROL.test(text) ? firstWords(text) : ''
+}
+
 function blame({ at }: ScriptStatement, words: string, { file, faults }: Grouping): void {
   const command = words.toUpperCase()
   faults.push(migrationFault('transaction-in-migration', { command }, { file, ...at }))
@@ -55,9 +61,9 @@ function blame({ at }: ScriptStatement, words: string, { file, faults }: Groupin
 function withoutOuter(written: readonly ScriptStatement[]): readonly ScriptStatement[] {
   const [first, last] = [written[0], written.at(-1)]
   if (first === undefined || last === undefined) return written
-  const isOuter = BEGINS.test(firstWords(first.text)) && COMMITS.test(firstWords(last.text))
+  const isOuter = BEGINS.test(controlWords(first)) && COMMITS.test(controlWords(last))
   if (!isOuter) return written
   const inner = written.slice(1, -1)
-  const endsInside = inner.some(({ text }) => COMMITS.test(firstWords(text)))
+  const endsInside = inner.some((statement) => COMMITS.test(controlWords(statement)))
   return endsInside ? written : inner
 }

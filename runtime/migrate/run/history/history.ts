@@ -71,8 +71,15 @@ export interface HistoryWriter {
 
 /** Puts the row in the place of the one of its id. */
 export async function writeRow(writer: HistoryWriter, row: HistoryRow): Promise<void> {
-  const { connection, text, place } = writer
   await deleteRow(writer, row.id)
+  await addRow(writer, row)
+}
+
+/** Writes the first row of its id. */
+export async function addRow(
+  { connection, text, place }: HistoryWriter,
+  row: HistoryRow,
+): Promise<void> {
   const columns = columnsOf(text)
   const names = columns.map(({ name }) => name).join(', ')
   const places = columns.map((_, index) => text.parameter(index + 1)).join(', ')

@@ -22,6 +22,8 @@ export async function lock(url: string, patience: LockPatience): Promise<RunnerL
         ...connection,
         blockers: async () => [path],
         cancel: async () => undefined,
+        // No statement that is left to one connection for several files leaves anything in it.
+        reset: async () => undefined,
         // A file that was deleted takes what is written until it is closed.
         async confirm() {
           if (identityOf(path) === identity) return
