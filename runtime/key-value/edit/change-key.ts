@@ -13,6 +13,7 @@ import {
   imageOf,
   type KeyImage,
   readImage,
+  restoreCommand,
   rowOf,
   tooLarge,
 } from '../undo/key-image.ts'
@@ -57,16 +58,12 @@ export async function changeKey(change: KeyChange): Promise<Changed> {
     await sender.send(['WATCH', key], signal)
     const type = textOf(await sender.send(['TYPE', key], signal))
     const planned = await change.plan({ sender, type })
-    const before = await keptImage(sender, change)
+    const before = await readImage(sender, key, signal)
     const draft = beginDraft(change)
-    const outcome = await exchange(sender, planned, { change, draft })
+    const outcome = await exchange(sender, planned, { change, before })
     const undoId = before === tooLarge ? undefined : keep(draft, { change, before, ...outcome })
     return { replies: outcome.replies, undoId }
   })
-}
-
-async function keptImage(sender: Sender, { key, journal, signal }: KeyChange) {
-  return journal.storage.kind === 'off' ? tooLarge : readImage(sender, key, signal)
 }
 
 function beginDraft({ journal, kind, database }: KeyChange): Draft {
@@ -75,7 +72,7 @@ function beginDraft({ journal, kind, database }: KeyChange): Draft {
 
 interface Exchange {
   readonly change: KeyChange
-  readonly draft: Draft
+  readonly before: KeyImage | undefined | typeof tooLarge
 }
 
 interface Outcome {
@@ -87,15 +84,23 @@ interface Outcome {
 async function exchange(
   sender: Sender,
   { commands, type }: Planned,
-  { change: { key, signal } }: Exchange,
+  { change: { key, signal }, before }: Exchange,
 ): Promise<Outcome> {
   const looks = type === undefined ? [] : imageCommands(key, type)
   const replies = await transact(sender, [...commands, ...looks], signal)
   const own = replies.slice(0, commands.length)
   const failed = own.find((reply) => reply instanceof ServerRefusal)
-  if (failed instanceof ServerRefusal) throw failed
+  if (failed instanceof ServerRefusal) {
+    // A transaction goes on behind a command that fails: what it has done is taken back.
+    if (before !== tooLarge) await sender.send(takingBack(key, before), signal)
+    throw failed
+  }
   const seen = replies.slice(commands.length)
   return { replies: own, after: type === undefined ? undefined : imageOf(key, type, seen) }
+}
+
+function takingBack(key: Buffer, before: KeyImage | undefined): Arguments {
+  return before === undefined ? ['UNLINK', key] : restoreCommand(before)
 }
 
 /** The replies to all of the commands. Throws ChangedMeanwhile where a watched key was changed. */

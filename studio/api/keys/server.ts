@@ -80,6 +80,8 @@ export type Channels = Static<typeof channels>
 
 /** A line each of the stream of messages. */
 export type PubSubEvent =
+  /** The first line: messages are received from now on. */
+  | { readonly event: 'open' }
   | {
       readonly event: 'message'
       readonly at: string

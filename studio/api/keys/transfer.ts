@@ -32,6 +32,8 @@ export const keyImport = Type.Object(
       Type.Union([Type.Literal('error'), Type.Literal('skip'), Type.Literal('replace')]),
     ),
     dryRun: Type.Optional(Type.Boolean()),
+    /** What the answer to the part before said: its last key is left out, and may go on here. */
+    skipping: Type.Optional(Type.Boolean()),
   },
   strict,
 )
@@ -45,6 +47,8 @@ export const keyImportAnswer = Type.Object({
   replaced: Type.Integer(),
   /** So many bytes of the text, as UTF-8, have been read; the next part begins behind them. */
   consumed: Type.Integer(),
+  /** The last key was left out; the next part is told so. */
+  skipping: Type.Boolean(),
   /** The first of what is wrong, by lines from 1; where anything is, nothing was written. */
   faults: Type.Array(Type.Object({ line: Type.Integer(), message: Type.String() })),
   faultCount: Type.Integer(),

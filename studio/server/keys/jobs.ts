@@ -3,11 +3,16 @@ import type { Job } from '../../api/keys/jobs.ts'
 import { answerOfError } from '../failure/answer-of-error.ts'
 import { refusal } from '../failure/refusal.ts'
 
-/** What a job knows of itself as it goes on; it is changed by its work. */
-export type Progress = {
+type Counts = {
   -readonly [
     Name in keyof Pick<Job, 'scanned' | 'total' | 'found' | 'deleted' | 'undoId' | 'memory'>
   ]: Job[Name]
+}
+
+/** What a job knows of itself as it goes on; it is changed by its work. */
+export interface Progress extends Counts {
+  /** What is told of the job is asked for whenever somebody looks. */
+  follow(look: () => Partial<Counts>): void
 }
 
 export interface JobWish extends Pick<Job, 'kind' | 'database' | 'match'> {
@@ -16,9 +21,13 @@ export interface JobWish extends Pick<Job, 'kind' | 'database' | 'match'> {
   readonly onFailure: (error: unknown) => void
 }
 
+interface Watched extends Progress {
+  look(): Partial<Counts>
+}
+
 interface Kept {
   readonly facts: Pick<Job, 'id' | 'kind' | 'database' | 'match' | 'startedAt'>
-  readonly progress: Progress
+  readonly progress: Watched
   readonly start: number
   readonly cancel: AbortController
   state: Job['state']
@@ -43,7 +52,7 @@ export class Jobs {
     const facts = { id: randomUUID(), kind, database, match, startedAt: new Date().toISOString() }
     const job: Kept = {
       ...{ facts, start: performance.now(), cancel: new AbortController() },
-      progress: { scanned: 0, total: 0, found: 0, deleted: 0, undoId: null, memory: null },
+      progress: newProgress(),
       ...{ state: 'running', error: null, end: undefined, ended: Promise.resolve() },
     }
     job.ended = follow(job, work, onFailure)
@@ -107,7 +116,19 @@ async function follow(
   job.end = performance.now()
 }
 
+function newProgress(): Watched {
+  let look: () => Partial<Counts> = () => ({})
+  return {
+    ...{ scanned: 0, total: 0, found: 0, deleted: 0, undoId: null, memory: null },
+    follow(given) {
+      look = given
+    },
+    look: () => look(),
+  }
+}
+
 function shown({ facts, progress, state, error, start, end }: Kept): Job {
   const ms = Math.round((end ?? performance.now()) - start)
-  return { ...facts, ...progress, state, error, ms }
+  const { follow: _follow, look, ...counts } = progress
+  return { ...facts, ...counts, ...look(), state, error, ms }
 }

@@ -1,0 +1,81 @@
+import { PassThrough } from 'node:stream'
+import type { Message } from '../../../runtime/key-value/link/link.ts'
+import type { PubSubEvent } from '../../api/keys/server.ts'
+import type { Answer, RouteRequest } from '../routing/route.ts'
+import { EVENTS_TYPE } from '../sql/stream-script.ts'
+import { askedPattern, linkOf, timed } from './asked-store.ts'
+import { shownBytes } from './bytes.ts'
+import type { KeyStudio } from './key-studio.ts'
+
+const PAYLOAD_BYTES = 4096
+/** Messages that one answer has at most; whoever wants more asks again. */
+const MOST_MESSAGES = 100_000
+/** Messages that may wait for a client that is slow: others are left out. */
+const MOST_WAITING_BYTES = 1024 * 1024
+
+/** Answers with messages as they come, until the client leaves. */
+export async function streamMessages(
+  { query, signal }: RouteRequest,
+  studio: KeyStudio,
+): Promise<Answer> {
+  const link = await linkOf(studio)
+  const pattern = askedPattern(query, 'pattern') ?? Buffer.from('*')
+  const bytes = new PassThrough()
+  const { result: listener } = await timed(() => link.listen(signal))
+  const stream = new MessageStream(bytes, () => listener.close())
+  listener.lost.addEventListener('abort', () => stream.end('lost'))
+  await timed(() => listener.subscribe(pattern, (message) => stream.tell(message)))
+  stream.open()
+  return { bytes, headers: { 'content-type': `${EVENTS_TYPE}; charset=utf-8` } }
+}
+
+class MessageStream {
+  private readonly bytes: PassThrough
+  private readonly close: () => void
+  private told = 0
+  private dropped = 0
+  private isEnded = false
+
+  constructor(bytes: PassThrough, close: () => void) {
+    this.bytes = bytes
+    this.close = close
+  }
+
+  open(): void {
+    this.write({ event: 'open' })
+  }
+
+  tell({ channel, payload }: Message): void {
+    if (this.isEnded) return
+    if (this.bytes.writableLength > MOST_WAITING_BYTES) {
+      this.dropped += 1
+      return
+    }
+    this.told += 1
+    this.tellDropped()
+    this.write({
+      ...{ event: 'message', at: new Date().toISOString() },
+      channel: shownBytes(channel, PAYLOAD_BYTES),
+      payload: shownBytes(payload, PAYLOAD_BYTES),
+    })
+    if (this.told >= MOST_MESSAGES) this.end('limit')
+  }
+
+  end(reason: 'limit' | 'lost'): void {
+    if (this.isEnded) return
+    this.tellDropped()
+    this.isEnded = true
+    this.bytes.end(`${JSON.stringify({ event: 'end', reason } satisfies PubSubEvent)}\n`)
+    this.close()
+  }
+
+  private tellDropped(): void {
+    if (this.dropped === 0) return
+    this.write({ event: 'dropped', messages: this.dropped })
+    this.dropped = 0
+  }
+
+  private write(event: PubSubEvent): void {
+    this.bytes.write(`${JSON.stringify(event)}\n`)
+  }
+}
