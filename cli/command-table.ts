@@ -290,6 +290,10 @@ export const commandTable: readonly CommandLine[] = [
         usage: '--env <name>',
         description: 'The database of [environments.<name>] of quarry.toml',
       },
+      {
+        usage: '--allow-dangerous',
+        description: 'Let the console of keys send FLUSHALL and the like, each confirmed',
+      },
       { usage: '--verbose', description: 'Print each statement and its time, never values' },
     ],
     examples: [
@@ -307,6 +311,7 @@ export const commandTable: readonly CommandLine[] = [
         environment: invocation.writtenValue('--env'),
         browser: options['browser'] !== false,
         readOnly: isSet(options['readOnly']),
+        allowDangerous: isSet(options['allowDangerous']),
         verbose: isSet(options['verbose']),
       }
       return studio(wanted, invocation)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { hidePassword } from '../../runtime/connection-failed.ts'
+import { hideHostsPassword } from '../../runtime/hosts-address.ts'
 import { settleAbandoned } from '../../runtime/edit/undo/settle-abandoned.ts'
 import type { Journal } from '../../runtime/journal/journal.ts'
 import { memoryJournal } from '../../runtime/journal/memory-journal.ts'
@@ -38,7 +39,7 @@ export async function openJournalOf(
   { stateDirectory, isKept, tell }: Omit<Journaling, 'url' | 'open'>,
 ): Promise<Journal> {
   if (!isKept) return noJournal
-  const name = createHash('sha256').update(hidePassword(url)).digest('hex').slice(0, 24)
+  const name = createHash('sha256').update(shownAddress(url)).digest('hex').slice(0, 24)
   try {
     return await openStoredJournal(join(stateDirectory, `journal-${name}.db`), {
       processes: processTable,
@@ -48,6 +49,11 @@ export async function openJournalOf(
     tell(`what is changed can be taken back only as long as this runs: ${error.message}`)
     return memoryJournal(error.message)
   }
+}
+
+/** Several hosts with their ports are no URL. */
+function shownAddress(url: string): string {
+  return URL.canParse(url) ? hidePassword(url) : hideHostsPassword(url)
 }
 
 /** A directory that is not ours to write, a full disk: no reason not to show the database. */

@@ -14,6 +14,9 @@ const PROGRAM = 'usr/bin/redis-server'
 /** More than the tests of one run need at a time. */
 const DATABASES = 256
 
+/** So much below its port a node of a cluster talks to the others; above, there may be no such port. */
+export const BUS_BELOW = 20_000
+
 /** Redis 7 or later, which keeps nothing on a disk. */
 export const redis: TestEngine = {
   name: 'redis',
@@ -116,7 +119,7 @@ function flags(directory: string, port: number): readonly string[] {
     databases: String(DATABASES),
     save: '',
     appendonly: 'no',
-    'enable-debug-command': 'local',
+    'cluster-port': String(port - BUS_BELOW),
   }
   return Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
 }

@@ -1,12 +1,11 @@
 import { ConnectionFailed } from '../connection-failed.ts'
-import { DatabaseFailure } from '../database-failure.ts'
 import { hideHostsPassword } from '../hosts-address.ts'
 import { MissingDriver } from '../missing-driver.ts'
 import { storeAddress } from './address/store-address.ts'
 import { CommandTable } from './commands/command-table.ts'
 import { failureOf, withFailures } from './failure/failure-of.ts'
 import type { KeyStore, KeyStoreSettings } from './key-store.ts'
-import { connectorOf } from './link/connect.ts'
+import { connectFailure, connectorOf } from './link/connect.ts'
 import { redisDriver } from './link/driver.ts'
 import type { Link } from './link/link.ts'
 import { openLink } from './link/open-link.ts'
@@ -52,7 +51,7 @@ async function storeOf(first: Link, { open, database, settings }: Opened): Promi
       } catch (error) {
         links.delete(wanted)
         if (error instanceof ServerRefusal && error.code === 'ERR') return undefined
-        throw connectionFailure(error)
+        throw error instanceof ServerRefusal ? failureOf(error) : connectFailure(error)
       }
     },
     ping: (signal) =>
@@ -64,9 +63,4 @@ async function storeOf(first: Link, { open, database, settings }: Opened): Promi
       for (const each of all) if (each.status === 'fulfilled') each.value.close()
     },
   }
-}
-
-function connectionFailure(error: unknown): unknown {
-  if (error instanceof ServerRefusal || error instanceof DatabaseFailure) return failureOf(error)
-  return new DatabaseFailure({ kind: 'connection' }, { cause: error })
 }

@@ -4,15 +4,21 @@ import { createKeyStudio } from '../../../studio/server/keys/key-studio.ts'
 import { keyRoutes } from '../../../studio/server/routes/keys/key-routes.ts'
 import { servedRoutes } from '../../../studio/server/routing/route.ts'
 import { unlessUnreachable } from '../../database/unless-unreachable.ts'
+import { openJournalOf } from '../open-journal.ts'
 import type { OpenVariant } from './served.ts'
 import { studioFacts } from './studio-facts.ts'
 
 /** Opens a server of keys. */
 export const openKeyStudio: OpenVariant = (found, run) =>
   unlessUnreachable(async () => {
+    const { url, config } = found
+    const { allowDangerous } = run.options
     const facts = studioFacts(found, run, hideHostsPassword)
-    const store = await openKeys(found.url, facts)
-    const studio = createKeyStudio({ ...facts, store })
-    const server = `Redis ${store.version}`
+    const store = await openKeys(url, facts)
+    const { stateDirectory, log: tell } = facts
+    const isKept = !facts.readOnly && config?.studio.journal !== false
+    const journal = await openJournalOf(url, { stateDirectory, isKept, tell })
+    const studio = createKeyStudio({ ...facts, store, journal, allowDangerous })
+    const server = `${store.product} ${store.version}`
     return { server, studio, routes: servedRoutes(keyRoutes, studio) }
   })

@@ -8,6 +8,8 @@ import type { Invocation } from '../../invocation.ts'
 export interface ShownOptions {
   readonly readOnly: boolean
   readonly verbose: boolean
+  /** The console of keys sends gated commands that are confirmed. */
+  readonly allowDangerous: boolean
 }
 
 export interface StudioRun {

@@ -22,27 +22,39 @@ export interface KeyStudio extends FreshKeys {
 
 interface Wish {
   readonly args?: readonly string[]
-  /** Of the database that is served, in place of its own. */
-  readonly url?: (url: string) => string
+  /** The studio signs in as a user of this name with these rules. */
+  readonly user?: { readonly name: string; readonly rules: readonly string[] }
 }
+
+const PASSWORD = 'sesame'
 
 /** Serves an empty database as long as the work lasts. */
 export async function withKeyStudio(
   work: (scene: KeyStudio) => Promise<void>,
-  { args = [], url = (own) => own }: Wish = {},
+  { args = [], user }: Wish = {},
 ): Promise<void> {
   const fresh = await freshKeys()
   if (fresh.kind === 'unavailable') return skip(fresh.reason)
   try {
-    const studio = await startStudio({ args: [url(fresh.url), ...args] })
+    const url = user ? await signedIn(fresh, user) : fresh.url
+    const studio = await startStudio({ args: [url, ...args] })
     try {
       await work({ ...fresh, studio, ask: asker(studio.origin) })
     } finally {
       await studio.stop()
     }
   } finally {
+    if (user) await fresh.client.acl('DELUSER', user.name)
     await fresh.drop()
   }
+}
+
+async function signedIn(
+  { client, url }: FreshKeys,
+  { name, rules }: NonNullable<Wish['user']>,
+): Promise<string> {
+  await client.call('ACL', 'SETUSER', name, 'on', `>${PASSWORD}`, ...rules)
+  return url.replace('://', `://${name}:${PASSWORD}@`)
 }
 
 /** Asks a studio as its page does. */

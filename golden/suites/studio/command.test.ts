@@ -17,6 +17,7 @@ const plain: StudioOptions = {
   browser: false,
   readOnly: false,
   verbose: false,
+  allowDangerous: false,
 }
 
 const SECRET = 'p4ss-w0rd'

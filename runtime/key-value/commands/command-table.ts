@@ -53,10 +53,13 @@ export class CommandTable {
 
 /** Scripts and functions are writes: nobody can say what they do. */
 export function isWrite({ flags, groups, name }: CommandFacts): boolean {
-  if (flags.has('write') || flags.has('may_replicate')) return true
+  if (flags.has('write') || flags.has('may_replicate') || SENDING.has(name)) return true
   if (groups.has('@scripting')) return !READING_SCRIPTS.has(name)
   return flags.has('admin') && !READING_ADMIN.has(name)
 }
+
+/** Store nothing, and reach whoever listens. */
+const SENDING: ReadonlySet<string> = new Set(['PUBLISH', 'SPUBLISH'])
 
 /** Read what scripts there are, and run none. */
 const READING_SCRIPTS: ReadonlySet<string> = new Set([

@@ -1,5 +1,8 @@
 import type { Cluster, Redis } from 'ioredis'
 import type { StoreAddress } from '../address/store-address.ts'
+import { DatabaseFailure } from '../../database-failure.ts'
+import { failureOf } from '../failure/failure-of.ts'
+import { ServerRefusal } from './reply.ts'
 import { type ClientOptions, clientOptions } from './client-options.ts'
 import type { Driver } from './driver.ts'
 
@@ -57,6 +60,14 @@ export async function opened(client: Redis | Cluster): Promise<void> {
     client.disconnect()
     throw reason
   }
+}
+
+/** The failure that an error of connecting is, once the store has been open. */
+export function connectFailure(error: unknown): unknown {
+  if (error instanceof DatabaseFailure) return error
+  if (!(error instanceof Error)) return error
+  if (error.name === 'ReplyError') return failureOf(new ServerRefusal(error.message))
+  return new DatabaseFailure({ kind: 'connection' }, { cause: error })
 }
 
 /** A cluster that cannot be reached keeps the reason of its last node apart. */

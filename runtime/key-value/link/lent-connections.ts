@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { opened } from './connect.ts'
+import { connectFailure, opened } from './connect.ts'
 
 /** So many commands that need a connection of their own run at a time; others wait. */
 const MOST = 4
@@ -53,7 +53,7 @@ export class LentConnections {
       return client
     } catch (error) {
       this.drop(client)
-      throw error
+      throw connectFailure(error)
     }
   }
 

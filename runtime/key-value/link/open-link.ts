@@ -4,6 +4,7 @@ import type { Connector } from './connect.ts'
 import { LentConnections } from './lent-connections.ts'
 import type { Link, LinkNode } from './link.ts'
 import { openListener } from './open-listener.ts'
+import { ServerRefusal } from './reply.ts'
 import { type Sending, senderOf } from './sender.ts'
 
 interface Opening {
@@ -16,8 +17,7 @@ interface Opening {
 export async function openLink({ connector, database, sending }: Opening): Promise<Link> {
   const client = await connector.connect()
   try {
-    // The driver goes on in the first database when the server refuses another one: so it is asked for here.
-    if (database > 0) await senderOf(client, sending).send(['SELECT', database], NEVER)
+    if (database > 0) await select(client, database)
   } catch (error) {
     client.disconnect()
     throw error
@@ -27,7 +27,18 @@ export async function openLink({ connector, database, sending }: Opening): Promi
   return serverLink(client, sending)
 }
 
-const NEVER = new AbortController().signal
+/**
+ * The driver goes on in the first database when the server refuses another one: so it is asked for here. By the name
+ * in small letters the driver notes it, and asks for it again whenever it connects anew.
+ */
+async function select(client: Redis | Cluster, database: number): Promise<void> {
+  try {
+    await client.call('select', [database])
+  } catch (error) {
+    const isRefused = error instanceof Error && error.name === 'ReplyError'
+    throw isRefused ? new ServerRefusal(error.message) : error
+  }
+}
 
 function serverLink(client: Redis, sending: Sending): Link {
   const sender = senderOf(client, sending)

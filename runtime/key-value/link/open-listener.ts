@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { opened } from './connect.ts'
+import { connectFailure, opened } from './connect.ts'
 import type { Driver } from './driver.ts'
 import type { Listener } from './link.ts'
 
@@ -12,7 +12,11 @@ export async function openListener(
   const lost = new AbortController()
   const close = () => client.disconnect()
   client.options.retryStrategy = () => null
-  await opened(client)
+  try {
+    await opened(client)
+  } catch (error) {
+    throw connectFailure(error)
+  }
   client.on('close', () => lost.abort())
   if (signal.aborted) close()
   else signal.addEventListener('abort', close, { once: true })

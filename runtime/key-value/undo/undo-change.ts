@@ -56,9 +56,9 @@ async function takeBack(claim: Claim, { direction, linkOf, signal }: UndoWish): 
   if (link.isCluster) for (const group of groups) await check(link, group, signal)
   for (const group of groups) {
     const images = await restore(link, group, signal)
-    claim.seal()
     for (const [at, { number }] of group.entries()) claim.becomes(number, rowOf(images[at]))
   }
+  claim.seal()
   return steps.length
 }
 
