@@ -4,6 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Connection } from '../../../runtime/engine.ts'
 import { change } from '../cli/project.ts'
+import { applyAtOnce } from './crowd.ts'
 import {
   ended,
   type Ended,
@@ -14,32 +15,11 @@ import {
 } from './harness.ts'
 import { slowly, whenSaid } from './slowly.ts'
 
-const FILES = 4
 const CROWD = 6
-
-/** Each file leaves a row of its own. */
-const files = Object.fromEntries(
-  Array.from({ length: FILES }, (_, index) => [
-    `2026010${index + 1}000000_file.up.sql`,
-    `${index === 0 ? 'CREATE TABLE log (n integer);\n' : ''}INSERT INTO log VALUES (${index});\n`,
-  ]),
-)
-const expected = Array.from({ length: FILES }, (_, index) => [index])
 
 for (const engine of newestEngines) {
   test(`${engine}: of many runs at once each file is applied by one, and all end well`, () =>
-    withProject(engine, files, async ({ quarry, rows }) => {
-      const all = await Promise.all(Array.from({ length: CROWD }, () => quarry('apply --json')))
-      assert.equal(
-        all.map(({ code }) => code),
-        all.map(() => 0),
-        all.map(({ err }) => err).join(''),
-      )
-      const applied = all.flatMap(({ out }) => JSON.parse(out).applied)
-      assert.is(applied.length, FILES)
-      assert.equal(await rows('select n from log order by n'), expected)
-      assert.is((await quarry('status')).code, 0)
-    }))
+    applyAtOnce(engine, CROWD))
 
   test(`${engine}: the run that is waited for is named, and when it is killed another goes on`, () =>
     withProject(engine, slowFiles(engine, 5), async ({ start, rows, quarry }) => {

@@ -2,7 +2,8 @@ import { test } from 'uvu'
 import { withDatabases } from './mysql/databases.ts'
 import { loadRandom } from './mysql/load-random.ts'
 import { products, type Product } from './mysql/products.ts'
-import { randomOf, randomSchema } from './mysql/random-schema.ts'
+import { randomSchema } from './mysql/random-schema.ts'
+import { randomOf } from './random.ts'
 import { roundTrip } from './mysql/round-trip.ts'
 
 /** More of them, from another seed: `QUARRY_RANDOM_SEED=5000 QUARRY_RANDOM_PAIRS=500`. */

@@ -67,8 +67,10 @@ function taken(path: string, open: () => Database): Database | undefined {
     database.exec('BEGIN EXCLUSIVE')
     if (identity === identityOf(path)) return database
   } catch (error) {
+    // Some file systems refuse what is asked of a file that its holder has taken away.
+    const isGone = identity !== identityOf(path)
     database.close()
-    if (isBusy(error)) return undefined
+    if (isBusy(error) || isGone) return undefined
     throw error
   }
   database.close()
