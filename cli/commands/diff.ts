@@ -76,7 +76,7 @@ async function difference(
       }
     })
   } catch (error) {
-    return [faultOf(error)]
+    return [faultOf(error, engine)]
   }
 }
 

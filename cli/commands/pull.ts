@@ -6,7 +6,8 @@ import { openSchema } from '../migrate/plan/open-schema.ts'
 import { filesText, notWrittenText, pullJson, pullTables } from '../migrate/pull/pull-report.ts'
 import type { Pulled } from '../migrate/pull/pull-schema.ts'
 import { readPulled } from '../migrate/pull/read-pulled.ts'
-import { type FileChange, fileChanges, writeFiles } from '../migrate/pull/write-files.ts'
+import { type FileChange, fileChanges } from '../migrate/pull/file-changes.ts'
+import { writeFiles } from '../output/write-files.ts'
 import { exitCode, type ExitCode } from '../process/exit-code.ts'
 import { findAddress, type WantedDatabase } from '../database/find-address.ts'
 import { type Findings, report } from '../terminal/report.ts'
@@ -75,7 +76,10 @@ async function write(
     options.yes || old.length === 0 || (ask !== undefined && (await ask('Write these files?')))
   if (!isAdmitted) return fault('unconfirmed-pull', { paths: old }, undefined)
   try {
-    writeFiles(root, files)
+    writeFiles(
+      root,
+      files.map(({ path, after }) => ({ path, text: after })),
+    )
     return undefined
   } catch (error) {
     if (ioCode(error) === undefined) throw error

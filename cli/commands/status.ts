@@ -21,20 +21,25 @@ export async function status(options: StatusOptions, invocation: Invocation): Pr
   const { terminal } = invocation
   const opened = await openMigrations(options.environment, invocation)
   const found =
-    opened.kind === 'refused' ? { known: [], findings: opened.findings } : await judge(opened)
+    opened.kind === 'refused'
+      ? { known: undefined, findings: opened.findings }
+      : await judge(opened)
   const { known, findings } = found
-  if (options.json) terminal.out(`${JSON.stringify(statusJson(known, findings), undefined, 2)}\n`)
+  if (options.json)
+    terminal.out(`${JSON.stringify(statusJson(known ?? [], findings), undefined, 2)}\n`)
   else {
-    if (opened.kind === 'opened') terminal.out(statusText(known, opened, terminal.paint))
+    if (known !== undefined && opened.kind === 'opened')
+      terminal.out(statusText(known, opened, terminal.paint))
     report(findings, terminal)
   }
   if (hasErrors(findings.diagnostics)) return exitCode.error
-  const isOpen = known.some(({ state }) => state === 'pending' || state === 'failed')
-  return isOpen ? exitCode.stale : exitCode.clean
+  const isOpen = known?.some(({ state }) => state === 'pending' || state === 'failed')
+  return isOpen === true ? exitCode.stale : exitCode.clean
 }
 
 interface Judged {
-  readonly known: readonly KnownMigration[]
+  /** Undefined where the history cannot be read. */
+  readonly known: readonly KnownMigration[] | undefined
   readonly findings: Findings
 }
 
@@ -46,6 +51,6 @@ async function judge(opened: OpenedMigrations): Promise<Judged> {
     const faults = [...judgeHistory(known, pathOf), ...judgeOrder(known, config.migrate.outOfOrder)]
     return { known, findings: findings([...faults, ...withoutWayBack(opened.migrations)]) }
   } catch (error) {
-    return { known: [], findings: findings(faultsOf(error, engine)) }
+    return { known: undefined, findings: findings(faultsOf(error, engine)) }
   }
 }

@@ -1,7 +1,5 @@
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
-import { ConnectionFailed } from '../../runtime/connection-failed.ts'
-import { MissingDriver } from '../../runtime/missing-driver.ts'
-import { fault } from '../diagnostics/fault.ts'
+import { connectionFault } from './connection-fault.ts'
 
 /** Returns what `open` opens, or why its database cannot be reached. */
 export async function unlessUnreachable<Opened>(
@@ -10,8 +8,8 @@ export async function unlessUnreachable<Opened>(
   try {
     return await open()
   } catch (error) {
-    const isExpected = error instanceof ConnectionFailed || error instanceof MissingDriver
-    if (!isExpected) throw error
-    return fault('unreachable-database', { reason: error.message }, undefined)
+    const found = connectionFault(error)
+    if (found === undefined) throw error
+    return found
   }
 }

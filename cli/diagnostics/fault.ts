@@ -146,7 +146,15 @@ const catalogue = {
     message: `quarry.toml has no [environments.${p.name}]`,
     hint: didYouMean(p),
   }),
-  'unreachable-database': (p: { reason: string }) => ({ message: p.reason }),
+  'unreachable-database': (p: { reason: string }) => ({
+    message: p.reason,
+    hint: 'look whether the server runs and the address is right, and run the command again',
+  }),
+  'missing-driver': (p: { reason: string }) => ({ message: p.reason }),
+  'database-refuses': (p: { reason: string }) => ({
+    message: `the database refuses what quarry asks of it: ${p.reason}`,
+    hint: 'grant its user what is missing or make room, and run the command again',
+  }),
   'malformed-count': (p: { found: string }) => ({
     message: `"${p.found}" is no count`,
     hint: 'write --count with a number from 1 on',

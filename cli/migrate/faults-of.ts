@@ -1,5 +1,4 @@
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
-import { ConnectionFailed } from '../../runtime/connection-failed.ts'
 import { StatementFailed } from '../../runtime/migrate/run/execute/statement-failed.ts'
 import { unitsOf } from '../../runtime/migrate/run/execute/units-of.ts'
 import { HISTORY_TABLE } from '../../runtime/migrate/run/history/history-text.ts'
@@ -7,7 +6,7 @@ import { UnknownHistory } from '../../runtime/migrate/run/history/history.ts'
 import { migrationFault } from '../../runtime/migrate/run/migration-faults.ts'
 import { MigrationRefused } from '../../runtime/migrate/run/migration-refused.ts'
 import type { RunnerEngine } from '../../runtime/migrate/run/runner-engine.ts'
-import { MissingDriver } from '../../runtime/missing-driver.ts'
+import { connectionFault } from '../database/connection-fault.ts'
 import { fault } from '../diagnostics/fault.ts'
 
 /** What a person is told of an error of a run. Throws the error itself where it is a fault of quarry. */
@@ -15,13 +14,14 @@ export function faultsOf(error: unknown, engine: RunnerEngine): readonly Rendera
   if (error instanceof MigrationRefused) return error.faults
   if (error instanceof StatementFailed) return [failedStatement(error, engine)]
   if (error instanceof UnknownHistory) return [unknownHistory(error)]
-  if (error instanceof ConnectionFailed || error instanceof MissingDriver)
-    return [fault('unreachable-database', { reason: error.message }, undefined)]
+  const unreached = connectionFault(error)
+  if (unreached !== undefined) return [unreached]
   const { kind, reason } = engine.refusal(error, '')
   if (kind === 'disconnected') return [fault('unreachable-database', { reason }, undefined)]
   if (kind === 'locked')
     return [migrationFault('locked-out', { reason, holders: 'another session' }, undefined)]
-  throw error
+  if (kind === 'not-of-database') throw error
+  return [fault('database-refuses', { reason }, undefined)]
 }
 
 function failedStatement({ failed }: StatementFailed, engine: RunnerEngine): Renderable {

@@ -1,8 +1,7 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { writeFiles } from './write-files.ts'
 
 /** Writes a file so that a reader finds the whole text or the one before. Throws what the file system throws. */
 export function writeWhole(path: string, text: string): void {
-  const partial = `${path}.${process.pid}.partial`
-  writeFileSync(partial, text, { flag: 'wx' })
-  renameSync(partial, path)
+  writeFiles(dirname(path), [{ path: basename(path), text }])
 }

@@ -1,5 +1,6 @@
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import type { Engine, Scratch } from '../../runtime/engine.ts'
+import { ScratchRefused } from '../../runtime/scratch-refused.ts'
 import { engineOf } from '../../runtime/registry.ts'
 
 /** What decides where a scratch database is made. */
@@ -32,10 +33,17 @@ export async function makeScratch(
   engineFor: (url: string) => Promise<Engine> = engineOf,
 ): Promise<Scratch | NoScratch> {
   const address = scratchAddress(wish)
-  if (!('reason' in address)) {
-    const engine = await engineFor(address.url)
-    return engine.scratch(address.url, { processId: process.pid, now: Date.now() })
+  if ('reason' in address) return inThisProcess(wish, address)
+  const engine = await engineFor(address.url)
+  try {
+    return await engine.scratch(address.url, { processId: process.pid, now: Date.now() })
+  } catch (error) {
+    if (!(error instanceof ScratchRefused)) throw error
+    return inThisProcess(wish, { reason: error.message })
   }
+}
+
+async function inThisProcess(wish: ScratchWish, address: NoScratch): Promise<Scratch | NoScratch> {
   const { inProcess } = await engineOf(`${wish.provider}:`)
   if (!inProcess) return address
   const { directory } = wish

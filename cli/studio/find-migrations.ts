@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { RenameHint } from '../../compiler/rename-hints.ts'
+import type { MigrationEngine } from '../../runtime/migrate/migration-engine.ts'
 import { MigrationRefused } from '../../runtime/migrate/run/migration-refused.ts'
 import { isSameEngine, migrationEngineOf } from '../../runtime/registry.ts'
 import type {
@@ -58,7 +59,7 @@ export async function findMigrations(
       try {
         return await withScratches(wish, invocation.interrupts, (make) => work(refusing(make)))
       } catch (error) {
-        throw refusedBy(error)
+        throw refusedBy(error, engine)
       }
     },
     write: (pair) => write(pair, { directory: resolve(root, directory), dialect }),
@@ -90,8 +91,8 @@ function refusing(make: Make): MakeScratch {
   }
 }
 
-function refusedBy(error: unknown): MigrationRefused {
-  return error instanceof MigrationRefused ? error : new MigrationRefused([faultOf(error)])
+function refusedBy(error: unknown, engine: MigrationEngine): MigrationRefused {
+  return error instanceof MigrationRefused ? error : new MigrationRefused([faultOf(error, engine)])
 }
 
 function write({ name, up, down }: NewPair, place: PairPlace): string {

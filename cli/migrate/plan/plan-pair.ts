@@ -1,13 +1,13 @@
 import type { RenameHint } from '../../../compiler/rename-hints.ts'
 import type { Renderable } from '../../../compiler/diagnostics/render.ts'
-import { ConnectionFailed } from '../../../runtime/connection-failed.ts'
-import { MissingDriver } from '../../../runtime/missing-driver.ts'
+import type { MigrationEngine } from '../../../runtime/migrate/migration-engine.ts'
 import type { PlannedMigration } from '../../../runtime/migrate/plan-migration.ts'
 import { possibleRenames } from '../../../runtime/migrate/possible-renames.ts'
 import { renameOf } from '../../../runtime/migrate/renames.ts'
 import { RefusedReplay } from '../../../runtime/migrate/replay.ts'
 import type { Unproven } from '../../../runtime/migrate/proof/prove.ts'
 import { addressIn, migrationEngineOf, seedEngineOf } from '../../../runtime/registry.ts'
+import { connectionFault } from '../../database/connection-fault.ts'
 import { fault } from '../../diagnostics/fault.ts'
 import type { Interrupts } from '../../process/interrupts.ts'
 import type { ScratchWish } from '../../project/scratch-place.ts'
@@ -67,7 +67,7 @@ export async function planPair(
       return notes.some(({ severity }) => severity === 'error') ? notes : { up, down, notes }
     })
   } catch (error) {
-    return [faultOf(error)]
+    return [faultOf(error, engine)]
   }
 }
 
@@ -115,10 +115,12 @@ function unprovenFault({ way, sql, reason }: Unproven): Renderable {
 }
 
 /** Throws the error itself where it is none that a person can mend. */
-export function faultOf(error: unknown): Renderable {
-  if (error instanceof ConnectionFailed || error instanceof MissingDriver)
-    return fault('unreachable-database', { reason: error.message }, undefined)
+export function faultOf(error: unknown, { runner }: Pick<MigrationEngine, 'runner'>): Renderable {
+  const unreached = connectionFault(error)
+  if (unreached !== undefined) return unreached
   if (error instanceof RefusedReplay)
     return fault('refused-copy', { sql: error.statement.text, reason: error.message }, undefined)
-  throw error
+  const { kind, reason } = runner.refusal(error, '')
+  if (kind === 'not-of-database') throw error
+  return fault('database-refuses', { reason }, undefined)
 }

@@ -9,7 +9,7 @@ import { migrationText } from '../../../runtime/migrate/migration-text.ts'
 import type { PlannedMigration } from '../../../runtime/migrate/plan-migration.ts'
 import { readHeader } from '../../../runtime/migrate/run/files/read-header.ts'
 import { ioCode, notWritable } from '../../diagnostics/io-fault.ts'
-import { writeWhole } from '../../output/write-whole.ts'
+import { writeFiles } from '../../output/write-files.ts'
 
 /** The texts of both files. `parents` are the newest migrations that are known; none: it is the first one. */
 export interface PairTexts {
@@ -52,11 +52,11 @@ export function writePair({
     const id = nextId(now, taken)
     const stem = `${id}_${slugOf(name)}`
     const files = [
-      [`${stem}.down.sql`, down],
-      [`${stem}.up.sql`, up(headsOf(known))],
-    ] as const
-    for (const [file, text] of files) writeWhole(join(directory, file), text)
-    return files.map(([file]) => file).toReversed()
+      { path: `${stem}.down.sql`, text: down },
+      { path: `${stem}.up.sql`, text: up(headsOf(known)) },
+    ]
+    writeFiles(directory, files)
+    return files.map(({ path }) => path).toReversed()
   } catch (error) {
     if (ioCode(error) === undefined) throw error
     return notWritable(directory, error)

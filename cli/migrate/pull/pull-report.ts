@@ -2,7 +2,7 @@ import type { Paint } from '../../../compiler/diagnostics/render.ts'
 import { resultTable } from '../../print/result-table.ts'
 import type { ChangedUnit } from './changed-units.ts'
 import type { Pulled } from './pull-schema.ts'
-import type { FileChange } from './write-files.ts'
+import type { FileChange } from './file-changes.ts'
 
 interface Change {
   readonly change: 'new' | 'changed' | 'gone'

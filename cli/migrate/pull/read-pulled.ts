@@ -44,7 +44,7 @@ export async function readPulled(
       pullSchema({ live, files, directory, dialect, engine, make }),
     )
   } catch (error) {
-    return [faultOf(error)]
+    return [faultOf(error, engine)]
   }
 }
 

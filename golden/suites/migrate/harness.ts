@@ -43,10 +43,10 @@ export interface Ended {
 export interface MigratedProject {
   readonly root: string
   readonly url: string
-  /** `quarry <words>` to its end. */
-  quarry(line: string): Promise<Ended>
+  /** `quarry <words>` to its end, on another address where one is given. */
+  quarry(line: string, address?: string): Promise<Ended>
   /** The same, still running. */
-  start(line: string): ChildProcess
+  start(line: string, address?: string): ChildProcess
   /** The rows of a query, each as its values. */
   rows(sql: string): Promise<readonly (readonly unknown[])[]>
   execute(sql: string): Promise<void>
@@ -74,11 +74,11 @@ export async function withProject(
 }
 
 function projectOn({ url }: FreshDatabase, root: string): MigratedProject {
-  const start = (line: string) => {
+  const start = (line: string, address = url) => {
     const { NO_COLOR, FORCE_COLOR, ...rest } = process.env
     const words = line.split(' ').filter((word) => word !== '')
     return spawn(process.execPath, [QUARRY, ...words, '--cwd', root], {
-      env: { ...rest, DATABASE_URL: url },
+      env: { ...rest, DATABASE_URL: address },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   }
@@ -95,7 +95,7 @@ function projectOn({ url }: FreshDatabase, root: string): MigratedProject {
     root,
     url,
     start,
-    quarry: (line) => ended(start(line)),
+    quarry: (line, address) => ended(start(line, address)),
     connect,
     rows: (sql) =>
       onConnection(async (connection) =>

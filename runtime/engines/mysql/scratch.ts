@@ -1,13 +1,19 @@
 import { inDatabase } from '../../database-url.ts'
 import type { Connection, Scratch, ScratchOwner } from '../../engine.ts'
+import { ScratchRefused } from '../../scratch-refused.ts'
 import { isAbandoned, scratchName } from '../../scratch-name.ts'
 import { connect } from './connect.ts'
 
 export async function scratch(url: string, owner: ScratchOwner): Promise<Scratch> {
   const server = await connect(url)
-  await sweep(server, owner.now)
   const name = scratchName(owner)
-  await server.execute(`create database ${name}${await defaultsOf(server)}`)
+  try {
+    await sweep(server, owner.now)
+    await server.execute(`create database ${name}${await defaultsOf(server)}`)
+  } catch (error) {
+    await server.close()
+    throw new ScratchRefused(error)
+  }
   const connection = await connect(inDatabase(url, name))
   return {
     connection,

@@ -1,14 +1,20 @@
 import { inDatabase } from '../../database-url.ts'
 import type { Connection, Scratch, ScratchOwner } from '../../engine.ts'
+import { ScratchRefused } from '../../scratch-refused.ts'
 import { isAbandoned, scratchName } from '../../scratch-name.ts'
 import { connect } from './connect.ts'
 
 /** A database made from the empty template, with the server's own encoding and locale. */
 export async function scratch(url: string, owner: ScratchOwner): Promise<Scratch> {
   const server = await connect(url)
-  await sweep(server, owner.now)
   const name = scratchName(owner)
-  await server.execute(`create database ${name} template template0`)
+  try {
+    await sweep(server, owner.now)
+    await server.execute(`create database ${name} template template0`)
+  } catch (error) {
+    await server.close()
+    throw new ScratchRefused(error)
+  }
   const connection = await connect(inDatabase(url, name))
   return {
     connection,
@@ -20,11 +26,11 @@ export async function scratch(url: string, owner: ScratchOwner): Promise<Scratch
   }
 }
 
-/** Drops what killed processes left; never a database that somebody is connected to. */
+/** Drops what killed processes left of this user; never a database that somebody is connected to. */
 async function sweep(server: Connection, now: number): Promise<void> {
   const unused = await server.query<{ name: string }>(
     `select datname as name from pg_database d
-     where datname like 'quarry%' and not exists (select from pg_stat_activity a where a.datid = d.oid)`,
+     where datname like 'quarry%' and pg_has_role(d.datdba, 'member') and not exists (select from pg_stat_activity a where a.datid = d.oid)`,
   )
   for (const { name } of unused)
     if (isAbandoned(name, now)) await server.execute(`drop database if exists ${name}`)

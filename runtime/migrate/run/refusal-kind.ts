@@ -1,8 +1,15 @@
 import type { FailureKind } from '../../database-failure.ts'
 import type { Refusal } from './runner-engine.ts'
 
-export function refusalKind(failure: FailureKind, isLocked: boolean): Refusal['kind'] {
+interface Told {
+  readonly isLocked: boolean
+  /** The error has the code by which the engine tells its own. */
+  readonly hasCode: boolean
+}
+
+export function refusalKind(failure: FailureKind, { isLocked, hasCode }: Told): Refusal['kind'] {
   if (isLocked) return 'locked'
   if (failure === 'unknown-name') return failure
-  return failure === 'connection' ? 'disconnected' : 'refused'
+  if (failure === 'connection') return 'disconnected'
+  return hasCode ? 'refused' : 'not-of-database'
 }

@@ -99,8 +99,8 @@ async function historyPlace(
 }
 
 /**
- * A database that is gone keeps nothing, nor does one that another session has locked; the next run finds out by what is
- * there.
+ * A database that is gone keeps nothing, nor does one that another session has locked, that is full, or in which its user
+ * may not write; the next run finds out by what is there.
  */
 async function keepFailure(
   { failed, message }: StatementFailed,
@@ -114,8 +114,7 @@ async function keepFailure(
       recordFailure(message, { migration, script, direction, tool }, { engine, connection }),
     )
   } catch (error) {
-    const { kind } = engine.refusal(error, '')
-    const isOfDatabase = kind === 'locked' || kind === 'disconnected'
+    const isOfDatabase = engine.refusal(error, '').kind !== 'not-of-database'
     if (!isOfDatabase && !(error instanceof ConnectionFailed)) throw error
   }
 }

@@ -47,8 +47,8 @@ export interface Refusal {
   readonly reason: string
   /** Where the statement is wrong, in UTF-16 units from its beginning; undefined where the engine does not say. */
   readonly offset: number | undefined
-  /** `locked`: it may go better later. `unknown-name`: what it names is not there. */
-  readonly kind: 'locked' | 'disconnected' | 'unknown-name' | 'refused'
+  /** `locked`: it may go better later. `unknown-name`: what it names is not there. `not-of-database`: a fault of quarry. */
+  readonly kind: 'locked' | 'disconnected' | 'unknown-name' | 'refused' | 'not-of-database'
 }
 
 export interface TransactionNeeds {

@@ -42,7 +42,7 @@ export const mysqlRunner: RunnerEngine = {
     return {
       reason: error instanceof Error ? error.message : String(error),
       offset,
-      kind: refusalKind(kind, isLocked),
+      kind: refusalKind(kind, { isLocked, hasCode: typeof number === 'number' }),
     }
   },
 }

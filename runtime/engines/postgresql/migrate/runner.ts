@@ -34,11 +34,11 @@ export const postgresqlRunner: RunnerEngine = {
   clear,
   refusal(error, statement) {
     const { kind, offset } = postgresqlFacts(error, statement)
-    const isLocked = LOCKED.has(textOf(error, 'code') ?? '')
+    const code = textOf(error, 'code') ?? ''
     return {
       reason: reasonOf(error),
       offset,
-      kind: refusalKind(kind, isLocked),
+      kind: refusalKind(kind, { isLocked: LOCKED.has(code), hasCode: /^[0-9A-Z]{5}$/.test(code) }),
     }
   },
 }

@@ -37,11 +37,12 @@ export const sqliteRunner: RunnerEngine = {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
     const refused = typeof code === 'string' ? new SqliteRefusal({ code, message }) : error
     const { kind, offset } = sqliteFacts(refused, statement)
-    const isLocked = typeof code === 'string' && /^SQLITE_(?:BUSY|LOCKED)/.test(code)
+    const name = typeof code === 'string' ? code : ''
+    const isLocked = /^SQLITE_(?:BUSY|LOCKED)/.test(name)
     return {
       reason: message,
       offset,
-      kind: refusalKind(kind, isLocked),
+      kind: refusalKind(kind, { isLocked, hasCode: name.startsWith('SQLITE_') }),
     }
   },
 }
