@@ -1,10 +1,11 @@
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import { suggest } from '../../compiler/diagnostics/suggest.ts'
 import { DatabaseFailure } from '../../runtime/database-failure.ts'
+import { DatabaseFileRefused } from '../../runtime/export/database-file.ts'
 import type { ExportedTable } from '../../runtime/export/export-target.ts'
 import type { OpenDatabase } from '../../runtime/open-database.ts'
 import { openWanted } from '../database/open-wanted.ts'
-import { fault } from '../diagnostics/fault.ts'
+import { fault, placeOf } from '../diagnostics/fault.ts'
 import { ioCode, notWritable } from '../diagnostics/io-fault.ts'
 import { createExportDirectory, type ExportDirectory } from '../export/export-directory.ts'
 import { type ExportFormat, exportFormats, isExportFormat } from '../export/export-formats.ts'
@@ -125,6 +126,8 @@ async function done(
       const reason = cause instanceof Error ? cause.message : error.message
       return fault('export-refused', { reason }, undefined)
     }
+    if (error instanceof DatabaseFileRefused)
+      return fault('not-writable', { reason: error.message }, placeOf(parent))
     if (ioCode(error) === undefined) throw error
     return notWritable(parent, error)
   }

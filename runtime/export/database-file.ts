@@ -8,3 +8,11 @@ export interface DatabaseFile {
   /** Everything is on the disk. */
   close(): void
 }
+
+/** The file cannot be written: the disk is full, or the file system refuses. */
+export class DatabaseFileRefused extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause })
+    this.name = 'DatabaseFileRefused'
+  }
+}

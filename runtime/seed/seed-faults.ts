@@ -49,6 +49,10 @@ const catalogue = {
     message: `no row was found that "${p.table}" takes: ${p.reason}`,
     hint: 'this condition is not one that quarry understands; seed the other tables by name',
   }),
+  'refused-seed': (p: { reason: string }) => ({
+    message: `the database refuses the rows as a whole: ${p.reason}`,
+    hint: 'nothing was written',
+  }),
   'refused-rows': (p: { table: string; reason: string }) => ({
     table: p.table,
     message: `"${p.table}" refuses a row: ${p.reason}`,

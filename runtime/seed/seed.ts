@@ -22,15 +22,20 @@ export async function seed(
   emptied: readonly EmptiedTable[],
   { session, observer }: { readonly session: SeedSession; readonly observer: SeedObserver },
 ): Promise<void> {
-  await session.begin()
-  await session.empty(emptied.map(({ relation }) => relation))
+  await toldWhole(session, async () => {
+    await session.begin()
+    await session.empty(emptied.map(({ relation }) => relation))
+  })
   for (const plan of plans) {
     observer.begin(plan.name, plan.count)
     await told(plan, session, () => insertRows(plan, session, observer))
   }
   for (const plan of plans) await told(plan, session, () => fillLater(plan, session))
-  await session.finish(plans)
-  await session.commit()
+  await toldWhole(session, async () => {
+    await session.finish(plans)
+    // What waits for the end of the transaction is refused here, such as a deferred reference.
+    await session.commit()
+  })
 }
 
 async function insertRows(
@@ -75,10 +80,18 @@ function* laterBatches(
   }
 }
 
-async function told(
-  { name }: TablePlan,
+function told({ name }: TablePlan, session: SeedSession, work: () => Promise<void>): Promise<void> {
+  return refusing(session, work, (reason) => refuseSeed('refused-rows', { table: name, reason }))
+}
+
+function toldWhole(session: SeedSession, work: () => Promise<void>): Promise<void> {
+  return refusing(session, work, (reason) => refuseSeed('refused-seed', { reason }))
+}
+
+async function refusing(
   session: SeedSession,
   work: () => Promise<void>,
+  refuse: (reason: string) => never,
 ): Promise<void> {
   try {
     await work()
@@ -86,6 +99,6 @@ async function told(
     if (error instanceof SeedRefused) throw error
     const reason = session.reasonOf(error)
     if (reason === undefined) throw error
-    refuseSeed('refused-rows', { table: name, reason })
+    refuse(reason)
   }
 }

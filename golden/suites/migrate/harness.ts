@@ -9,7 +9,7 @@ import { skip } from '../../skip.ts'
 import { type Files, makeProject } from '../cli/project.ts'
 
 const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))
-const QUARRY = join(ROOT, 'dist', 'quarry.js')
+export const QUARRY = join(ROOT, 'dist', 'quarry.js')
 
 /** The databases on which migrations run, with the provider that a project writes for each. */
 export const providers = {
