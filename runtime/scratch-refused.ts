@@ -1,6 +1,6 @@
 /** The server makes no database: its user may not, or there is no room. */
 export class ScratchRefused extends Error {
-  constructor(cause: unknown) {
+  constructor({ cause }: { readonly cause: unknown }) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     super(`the server makes no database: ${reason}`, { cause })
     this.name = 'ScratchRefused'

@@ -11,7 +11,7 @@ export interface DatabaseFile {
 
 /** The file cannot be written: the disk is full, or the file system refuses. */
 export class DatabaseFileRefused extends Error {
-  constructor(cause: Error) {
+  constructor({ cause }: { readonly cause: Error }) {
     super(cause.message, { cause })
     this.name = 'DatabaseFileRefused'
   }

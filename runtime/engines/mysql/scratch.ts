@@ -12,7 +12,7 @@ export async function scratch(url: string, owner: ScratchOwner): Promise<Scratch
     await server.execute(`create database ${name}${await defaultsOf(server)}`)
   } catch (error) {
     await server.close()
-    throw new ScratchRefused(error)
+    throw new ScratchRefused({ cause: error })
   }
   const connection = await connect(inDatabase(url, name))
   return {

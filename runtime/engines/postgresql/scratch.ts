@@ -13,7 +13,7 @@ export async function scratch(url: string, owner: ScratchOwner): Promise<Scratch
     await server.execute(`create database ${name} template template0`)
   } catch (error) {
     await server.close()
-    throw new ScratchRefused(error)
+    throw new ScratchRefused({ cause: error })
   }
   const connection = await connect(inDatabase(url, name))
   return {
