@@ -11,8 +11,8 @@ export interface DatabaseFile {
 
 /** The file cannot be written: the disk is full, or the file system refuses. */
 export class DatabaseFileRefused extends Error {
-  constructor({ cause }: { readonly cause: Error }) {
-    super(cause.message, { cause })
+  constructor(reason: string, { cause }: { readonly cause: unknown }) {
+    super(reason, { cause })
     this.name = 'DatabaseFileRefused'
   }
 }

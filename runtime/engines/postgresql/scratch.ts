@@ -13,7 +13,8 @@ export async function scratch(url: string, owner: ScratchOwner): Promise<Scratch
     await server.execute(`create database ${name} template template0`)
   } catch (error) {
     await server.close()
-    throw new ScratchRefused({ cause: error })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ScratchRefused(reason, { cause: error })
   }
   const connection = await connect(inDatabase(url, name))
   return {

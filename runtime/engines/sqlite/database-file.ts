@@ -37,7 +37,7 @@ function written<Result>(work: () => Result): Result {
   } catch (error) {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
     if (error instanceof Error && typeof code === 'string' && OF_FILE.test(code))
-      throw new DatabaseFileRefused({ cause: error })
+      throw new DatabaseFileRefused(error.message, { cause: error })
     throw error
   }
 }
