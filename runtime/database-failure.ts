@@ -23,6 +23,8 @@ export interface FailureFacts {
         readonly columns: readonly string[]
       }
     | undefined
+  /** Of a value that is refused: its column, where the engine names it, and what is wrong with it. */
+  readonly value?: { readonly column: string; readonly kind: 'zero-date' | 'other' } | undefined
 }
 
 /** A database that refuses or does not answer. Its own words are in `cause` only, for the log. */

@@ -20,6 +20,11 @@ export interface EditText {
   readonly generatedKey: string | undefined
   /** Asks for the text of a column's default, where UPDATE does not know the word DEFAULT; undefined: it does. */
   readonly defaultQuery: ((relation: Relation, column: Column) => Statement) | undefined
+  /**
+   * Lets a session write again what rows held, though its settings refuse it by now, and sets them back; undefined: what
+   * an engine has stored it takes again.
+   */
+  readonly restoring: { readonly begin: string; readonly end: string } | undefined
 }
 
 export interface AddressPart {

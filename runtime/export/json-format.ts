@@ -2,6 +2,7 @@ import type { Type } from '../../compiler/ir/type.ts'
 import type { RawValue } from '../database.ts'
 import type { Cell } from '../values/cell-value.ts'
 import { isDocument } from '../values/json-document.ts'
+import { nullDocumentsName } from '../values/null-documents.ts'
 import type { Values } from '../values/values.ts'
 import type { ExportedColumn, ExportFormat } from './export-format.ts'
 
@@ -33,7 +34,10 @@ export function ndjsonFormat(values: Values): ExportFormat {
   }
 }
 
-/** Written by hand, as a column may be called `__proto__`. */
+/**
+ * Written by hand, as a column may be called `__proto__`. The document `null` is not NULL: a member behind the others
+ * lists the columns that hold it.
+ */
 function objectWriter(
   columns: readonly ExportedColumn[],
   values: Values,
@@ -43,9 +47,19 @@ function objectWriter(
     write: valueWriter(type, values),
   }))
   if (members.length === 0) return () => '{}'
-  // Joined, because a text that is added to piece by piece is kept in pieces until somebody reads it.
-  return (row) =>
-    `${members.map(({ before, write }, index) => before + write(row[index] ?? null)).join('')}}`
+  const documents = columns.flatMap(({ name, type }, index) =>
+    values.kindOf(type) === 'json' ? [{ name, index }] : [],
+  )
+  const before = `,${JSON.stringify(nullDocumentsName(columns.map(({ name }) => name)))}:`
+  return (row) => {
+    const written = members.map((member, index) => member.before + member.write(row[index] ?? null))
+    const nulls = documents.filter(
+      ({ index }) => row[index] !== null && written[index] === `${members[index]?.before}null`,
+    )
+    if (nulls.length > 0) written.push(before + JSON.stringify(nulls.map(({ name }) => name)))
+    // Joined, because a text that is added to piece by piece is kept in pieces until somebody reads it.
+    return `${written.join('')}}`
+  }
 }
 
 function valueWriter(type: Type, values: Values): (raw: RawValue) => string {

@@ -3,6 +3,8 @@ import type { Json } from '../values/cell-value.ts'
 /** A row of a file. Fields of CSV go by their place, those of JSON by their name. */
 export interface FileRecord {
   readonly fields: readonly FileField[]
+  /** The fields of JSON whose `null` is a document, as `export` lists them. */
+  readonly nullDocuments?: ReadonlySet<string>
   /** Where the next record begins, in bytes of UTF-8. */
   readonly end: number
 }

@@ -5,10 +5,12 @@ import { readCsv } from '../../../runtime/import/read-csv.ts'
 import { readJsonRecords } from '../../../runtime/import/read-json-records.ts'
 import type { FileRecord } from '../../../runtime/import/record.ts'
 import { valueOfJson } from '../../../runtime/import/value-of-json.ts'
+import { withNullDocuments } from '../../../runtime/import/with-null-documents.ts'
 import { valueOfText } from '../../../runtime/import/value-of-text.ts'
 import type { OpenDatabase } from '../../../runtime/open-database.ts'
 import type { Json } from '../../../runtime/values/cell-value.ts'
 import { parseExact } from '../../../runtime/values/exact-json.ts'
+import { nullDocumentsName } from '../../../runtime/values/null-documents.ts'
 
 interface Loaded {
   readonly format: 'json' | 'ndjson' | 'csv'
@@ -22,8 +24,9 @@ export async function loadFile(
   { format, text }: Loaded,
 ): Promise<void> {
   const { values, sqlText, database } = open
-  const records = format === 'csv' ? await csvRecords(text) : jsonRecords(text)
-  for (const { fields } of records) {
+  const member = nullDocumentsName(relation.columns.map(({ name }) => name))
+  const records = format === 'csv' ? await csvRecords(text) : jsonRecords(text, member)
+  for (const { fields, nullDocuments } of records) {
     const parameters = new Parameters(sqlText)
     const places = fields.map(({ name, value }) => {
       const type = relation.columns.find((column) => column.name === name)?.type
@@ -31,7 +34,7 @@ export async function loadFile(
       const json =
         format === 'csv' && typeof value === 'string'
           ? valueOfText(unguardFormula(value), type, values)
-          : valueOfJson(value, type, values)
+          : valueOfJson(value, type, { values, isNullDocument: nullDocuments?.has(name) === true })
       const written = values.write(json, type, 'text')
       if (written.kind === 'refused') throw new Error(`${relation.name}.${name}: ${written.reason}`)
       return parameters.place(written.parameter, type)
@@ -42,8 +45,9 @@ export async function loadFile(
   }
 }
 
-function jsonRecords(text: string): readonly FileRecord[] {
-  return [...readJsonRecords(text, { parse: (each): Json => parseExact(each), isLast: true })]
+function jsonRecords(text: string, member: string): readonly FileRecord[] {
+  const records = readJsonRecords(text, { parse: (each): Json => parseExact(each), isLast: true })
+  return [...records].map((record) => withNullDocuments(record, member))
 }
 
 async function csvRecords(text: string): Promise<readonly FileRecord[]> {

@@ -5,16 +5,14 @@ import type { OpenDatabase } from '../../open-database.ts'
 import { checkDependents, type GoingRow } from '../delete/check-dependents.ts'
 import { deleteFound } from '../delete/delete-together.ts'
 import { Dependents } from '../delete/dependent-rows.ts'
-import { type EditedTable, isComputed } from '../edited-table.ts'
+import type { EditedTable } from '../edited-table.ts'
+import { changeRows } from './change-rows.ts'
 import { checkExact } from './exact-row.ts'
-import { changedColumns, imageValues } from '../rows/locate-row.ts'
-import type { FoundRow } from '../rows/read-rows.ts'
-import { type RestoredRow, restoreOrder } from './restore-order.ts'
+import { putBack } from './put-back.ts'
+import { restoreOrder } from './restore-order.ts'
 import { restoreRows } from './restore-rows.ts'
 import type { RowImage } from '../rows/row-image.ts'
-import { unchangedRow } from '../update/unchanged-row.ts'
 import { unchangedRows } from '../unchanged-rows.ts'
-import { updateRow } from '../update/update-row.ts'
 
 /** A row of a claim on its way from one image to the other; undefined: it is not there. */
 export interface Move {
@@ -46,7 +44,7 @@ export async function moveRows(
   const changing = moves.filter(({ from, to }) => from !== undefined && to !== undefined)
   const going = moves.filter(({ to }) => to === undefined)
   await bringBack(session, { catalog, moves: coming, stored })
-  if (going.length === 0) await change(session, { direction, moves: changing, stored })
+  if (going.length === 0) await changeRows(session, { direction, moves: changing, stored })
   else await takeOut(session, { open, catalog, direction, moves: going, losing: changing, stored })
   return stored
 }
@@ -67,45 +65,6 @@ async function bringBack(
     checkExact(row.table, { stored: last, wanted: row.image, written: names })
     stored.set(row.number, last)
   }
-}
-
-/** Gives a row the values of its image in which it differs. */
-async function putBack(
-  session: Queryable,
-  { table, image }: Pick<RestoredRow, 'table' | 'image'>,
-  row: FoundRow,
-): Promise<FoundRow> {
-  const changed = changedColumns(table, row, image)
-  if (changed.length === 0) return row
-  const assignments = imageValues(table, image, changed)
-  const guarded = table.columns.filter((column) => !isComputed(column))
-  return updateRow(session, table, { row, assignments, guarded })
-}
-
-/**
- * A row that the database changes by itself stands behind the row because of which it does, and can be put back only
- * when that one has been.
- */
-async function change(
-  session: Queryable,
-  { direction, moves, stored }: Pick<Moves, 'direction' | 'moves'> & { readonly stored: Stored },
-): Promise<void> {
-  const waiting: Move[] = []
-  for (const move of moves) {
-    if (direction === 'undo' && move.isDerived) waiting.push(move)
-    else for (const each of [move, ...waiting.splice(0)]) await changeOne(session, each, stored)
-  }
-  for (const each of waiting) await changeOne(session, each, stored)
-}
-
-async function changeOne(session: Queryable, move: Move, stored: Stored): Promise<void> {
-  const { number, table, from, to, written, isDerived } = move
-  if (from === undefined || to === undefined) return
-  const orElse = isDerived ? to : undefined
-  const row = await unchangedRow(session, table, { image: from, orElse })
-  const last = await putBack(session, { table, image: to }, row)
-  checkExact(table, { stored: last, wanted: to, written })
-  stored.set(number, last)
 }
 
 type Going = Moves & { readonly losing: readonly Move[]; readonly stored: Stored }
@@ -133,5 +92,5 @@ async function takeOut(session: Queryable, { open, catalog, ...going }: Going): 
     await deleteFound(session, table, { rows: found, catalog })
   }
   const { direction, losing: moves, stored } = going
-  await change(session, { direction, moves, stored })
+  await changeRows(session, { direction, moves, stored })
 }

@@ -3,6 +3,7 @@ import type { Editing } from '../editing.ts'
 import { Stopped, type Unwritten } from '../outcome.ts'
 import { isUnknown } from '../recorded.ts'
 import type { StoredRow } from '../rows/row-image.ts'
+import { inRestoringSession } from './in-restoring-session.ts'
 import { settleAbandoned } from './settle-abandoned.ts'
 import { takeBack } from './take-back.ts'
 
@@ -32,7 +33,9 @@ export async function undoChange(editing: Editing, request: UndoRequest): Promis
   let isSealed = false
   try {
     const rows = await open.database.transaction(async (session) => {
-      const stored = await takeBack(session, { ...request, open, catalog, claim })
+      const stored = await inRestoringSession(session, open.editText, () =>
+        takeBack(session, { ...request, open, catalog, claim }),
+      )
       claim.seal()
       isSealed = true
       return stored

@@ -1,5 +1,14 @@
 import type { EditText } from '../../edit/edit-text.ts'
 
+/**
+ * Rows hold dates with a zero, days that a month does not have, and an automatic number 0, which the mode of the session
+ * may refuse: https://dev.mysql.com/doc/refman/8.4/en/sql-mode.html. TRADITIONAL stands for the refusing modes.
+ */
+const RESTORING = `CONCAT(${['TRADITIONAL', 'NO_ZERO_IN_DATE', 'NO_ZERO_DATE'].reduce(
+  (text, mode) => `REPLACE(${text}, '${mode}', '')`,
+  '@@SESSION.sql_mode',
+)}, ',ALLOW_INVALID_DATES,NO_AUTO_VALUE_ON_ZERO')`
+
 /** MariaDB has RETURNING for some changes, but needs it for none. */
 export const editText: EditText = {
   address: () => [],
@@ -9,4 +18,8 @@ export const editText: EditText = {
   defaultRow: '() VALUES ()',
   generatedKey: 'LAST_INSERT_ID()',
   defaultQuery: undefined,
+  restoring: {
+    begin: `SET @quarry_sql_mode = @@SESSION.sql_mode, SESSION sql_mode = ${RESTORING}`,
+    end: 'SET SESSION sql_mode = @quarry_sql_mode',
+  },
 }

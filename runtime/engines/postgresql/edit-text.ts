@@ -14,4 +14,5 @@ export const editText: EditText = {
   defaultRow: 'DEFAULT VALUES',
   generatedKey: undefined,
   defaultQuery: undefined,
+  restoring: undefined,
 }

@@ -17,6 +17,7 @@ export const editText: EditText = {
     sql: 'SELECT dflt_value FROM pragma_table_xinfo(?) WHERE name = ?',
     parameters: [name, column.name],
   }),
+  restoring: undefined,
 }
 
 /**

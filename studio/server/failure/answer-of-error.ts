@@ -84,12 +84,14 @@ export function errorAnswer(
 
 function partsOf(error: unknown): RefusalParts {
   if (error instanceof Refusal) return error.parts
-  if (error instanceof DatabaseFailure) return { details: constraintDetails(error) }
+  if (error instanceof DatabaseFailure) return { details: failureDetails(error) }
   return {}
 }
 
-/** Which constraint is broken, in words of ours. */
-export function constraintDetails({ facts }: DatabaseFailure): readonly ErrorDetail[] {
+/** Which constraint is broken, or which value is refused, in words of ours. */
+export function failureDetails({ facts }: DatabaseFailure): readonly ErrorDetail[] {
+  if (facts.value)
+    return [{ path: facts.value.column, kind: 'type', message: values[facts.value.kind] }]
   if (!facts.constraint) return []
   const { kind, name, columns } = facts.constraint
   const named = name === undefined ? '' : ` "${name}"`
@@ -97,6 +99,11 @@ export function constraintDetails({ facts }: DatabaseFailure): readonly ErrorDet
   if (columns.length === 0) return [{ kind: 'constraint', message }]
   return columns.map((path) => ({ path, kind: 'constraint', message }))
 }
+
+const values = {
+  'zero-date': 'the mode of the server lets in no date that has a zero',
+  other: 'the database takes no such value',
+} as const
 
 const sentences = {
   unique: 'another row has this value already: unique key',

@@ -1,7 +1,7 @@
 import { DatabaseFailure } from '../../../runtime/database-failure.ts'
 import type { Imported, RowFault } from '../../../runtime/import/import-rows.ts'
 import type { ImportAnswer, ImportFault } from '../../api/import.ts'
-import { constraintDetails } from '../failure/answer-of-error.ts'
+import { failureDetails } from '../failure/answer-of-error.ts'
 import type { FilePart } from './read-file-part.ts'
 
 const SAMPLE = 20
@@ -37,7 +37,7 @@ function faultsOf({ row, fault }: RowFault): readonly ImportFault[] {
     const column = fault.path.startsWith('set.') ? { column: fault.path.slice(4) } : {}
     return [{ row, ...column, message: fault.reason }]
   }
-  const details = constraintDetails(fault)
+  const details = failureDetails(fault)
   if (details.length === 0) return [{ row, message: REFUSED }]
   return details.map(({ path, message = REFUSED }) => ({
     row,

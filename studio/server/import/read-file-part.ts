@@ -3,6 +3,8 @@ import type { Relation } from '../../../compiler/ir/catalog.ts'
 import { MalformedFile } from '../../../runtime/import/malformed-file.ts'
 import { readCsv } from '../../../runtime/import/read-csv.ts'
 import { readJsonRecords } from '../../../runtime/import/read-json-records.ts'
+import { withNullDocuments } from '../../../runtime/import/with-null-documents.ts'
+import { nullDocumentsName } from '../../../runtime/values/null-documents.ts'
 import type { FileRecord } from '../../../runtime/import/record.ts'
 import { exactNumber } from '../../../runtime/values/exact-json.ts'
 import type { FieldMapping, TableImport } from '../../api/import.ts'
@@ -33,7 +35,9 @@ export async function readFilePart(asked: TableImport, relation: Relation): Prom
   if (asked.text.includes('\0')) throw refusal('bad_request', BINARY, 'text')
   for (const { to } of asked.mapping ?? []) checkIdentifier(to, 'mapping')
   const delimiter = asked.delimiter ?? findDelimiter(asked.text)
-  const all = await readAll(asked, delimiter)
+  const member = nullDocumentsName(relation.columns.map(({ name }) => name))
+  const read = await readAll(asked, delimiter)
+  const all = asked.format === 'csv' ? read : read.map((each) => withNullDocuments(each, member))
   const header = asked.format === 'csv' && (asked.header ?? isHeader(all[0], relation))
   const fields = fieldsOf(all, asked, header)
   const mapping = asked.mapping ?? byName(fields, { relation, header, format: asked.format })
@@ -46,7 +50,8 @@ const PACKED_STARTS = ['PK\u0003\u0004', 'PK\u0005\u0006'] as const
 
 const PACKED =
   'This is a workbook or another packed file, which is not read. Save the sheet as CSV, and import that.'
-const BINARY = 'The file holds zero bytes, so that it is no text. Save it as CSV or JSON in UTF-8.'
+const BINARY =
+  'The file holds zero bytes, so that it is no text. Save it as CSV or JSON in UTF-8. JSON writes a zero byte of a text as \\u0000.'
 
 async function readAll(asked: TableImport, delimiter: string): Promise<readonly FileRecord[]> {
   const { text, format, more = false, nullText = '' } = asked

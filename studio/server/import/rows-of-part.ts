@@ -1,5 +1,4 @@
-import type { Relation } from '../../../compiler/ir/catalog.ts'
-import type { Type } from '../../../compiler/ir/type.ts'
+import type { Column, Relation } from '../../../compiler/ir/catalog.ts'
 import { emptyRow } from '../../../runtime/browse/read-rows.ts'
 import { unguardFormula } from '../../../runtime/export/guard-formula.ts'
 import type { ImportedRow } from '../../../runtime/import/import-rows.ts'
@@ -22,18 +21,21 @@ export function rowsOfPart(
   { relation, values }: Target,
 ): readonly ImportedRow[] {
   const columns = new Map(relation.columns.map((column) => [column.name, column]))
-  const read = (value: JsonValue, type: Type): JsonValue => {
-    if (format !== 'csv') return valueOfJson(value, type, values)
+  const read = (value: JsonValue, { type, nullable }: Column, isDocument: boolean): JsonValue => {
+    // A column that takes no NULL can mean the document only.
+    const isNullDocument = value === null && (isDocument || !nullable)
+    if (format !== 'csv') return valueOfJson(value, type, { values, isNullDocument })
     if (typeof value !== 'string') return value
     return valueOfText(unguard ? unguardFormula(value) : value, type, values)
   }
-  return records.map(({ fields }, number) => {
+  return records.map(({ fields, nullDocuments }, number) => {
     const given = new Map(fields.map(({ name, value }) => [name, value]))
     const set = emptyRow()
     for (const { from, to } of mapping) {
       const value = given.get(from)
       const column = columns.get(to)
-      if (value !== undefined && column !== undefined) set[to] = read(value, column.type)
+      if (value !== undefined && column !== undefined)
+        set[to] = read(value, column, nullDocuments?.has(from) === true)
     }
     const isRagged = format === 'csv' && fields.length !== named.length
     const fault = isRagged ? raggedText(fields.length, named.length) : undefined

@@ -3,7 +3,7 @@ import { lintScript } from '../../../compiler/lint-script.ts'
 import { DatabaseFailure, type FailureKind } from '../../../runtime/database-failure.ts'
 import type { ErrorCode, ErrorDetail } from '../../api/error.ts'
 import type { SqlResult } from '../../api/sql.ts'
-import { constraintDetails } from '../failure/answer-of-error.ts'
+import { failureDetails } from '../failure/answer-of-error.ts'
 import { Refusal } from '../failure/refusal.ts'
 import type { Studio } from '../studio.ts'
 import { detailsOf, placeOf } from './details-of.ts'
@@ -49,7 +49,7 @@ async function detailsOfFailure(
   const { query, statement, isRewritten } = failed
   const { kind, offset = 0 } = failure.facts
   const start = statement.at.start
-  const constraint = constraintDetails(failure)
+  const constraint = failureDetails(failure)
   if (constraint.length > 0) {
     return constraint.map((each) => ({ ...placeOf(query, start), ...each }))
   }

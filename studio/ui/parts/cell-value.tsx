@@ -19,6 +19,9 @@ export function CellValue(props: { look: CellLook }) {
       <Match when={as('default')}>
         <i class="dflt">DEFAULT</i>
       </Match>
+      <Match when={as('required')}>
+        <i class="needed">required</i>
+      </Match>
       <Match when={as('boolean')}>
         {(look) => <span class={`bool ${look().value}`}>{String(look().value)}</span>}
       </Match>

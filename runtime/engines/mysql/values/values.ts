@@ -59,7 +59,7 @@ function decoded(bytes: Uint8Array): string | undefined {
 
 const asIs = (text: string): Json => text
 
-const zeros = /^0000-00-00(?: 00:00:00(?:\.0+)?)?$|^\d{4}-(?:\d\d-00|00-00)(?: .*)?$/
+const zeros = /^0000-00-00(?: 00:00:00(?:\.0+)?)?$|^\d{4}-(?:\d\d-00|00-\d\d)(?: .*)?$/
 const years = { special: [], longYears: false, takesEra: false, takesZone: false }
 
 /** MySQL holds dates without a day or month where its mode lets them in. */

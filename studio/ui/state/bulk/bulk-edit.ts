@@ -4,6 +4,7 @@ import type { Column } from '../../../api/tables.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import { DEFAULT_DRAFT, NULL_DRAFT, readDraft, type ReadDraft } from '../edit/draft.ts'
 import type { TableState } from '../grid/table-state.ts'
+import { stageEdit } from '../staged/stage-chosen.ts'
 import type { Studio } from '../studio.ts'
 import { tableApiPath } from '../table-address.ts'
 import { patchBody } from './bulk-bodies.ts'
@@ -26,6 +27,8 @@ export interface BulkEdit {
   /** What is wrong with the text; undefined where nothing is. */
   readonly fault: Accessor<string | undefined>
   readonly count: Accessor<number>
+  /** The change waits with the others until the person saves them. */
+  readonly isStaged: Accessor<boolean>
   readonly isBusy: Accessor<boolean>
   readonly failure: Accessor<unknown>
   /** Somebody has changed the rows meanwhile, or others match now. */
@@ -47,6 +50,8 @@ export function createBulkEdit(state: TableState, studio: Studio, first: ChosenR
     const columns = state.pages.columns()
     const edit = { table: state.table(), columns, column: column.name, draft: read.draft, isForced }
     const body = patchBody(chosen(), edit)
+    if (state.queue().isStaged())
+      return run(() => stageEdit({ state, studio }, chosen(), { column, draft: read.draft }))
     return run(async () => {
       const path = tableApiPath(state.table(), '/rows')
       const answer = await studio.api.send<Answer>('PATCH', path, { body })
@@ -61,6 +66,7 @@ export function createBulkEdit(state: TableState, studio: Studio, first: ChosenR
   return {
     ...value,
     count: () => chosenCount(chosen()),
+    isStaged: () => state.queue().isStaged(),
     isBusy,
     failure,
     conflict: () => conflictOf(failure()),

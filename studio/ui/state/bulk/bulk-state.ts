@@ -1,5 +1,6 @@
 import { type Accessor, createContext, createSignal, useContext } from 'solid-js'
 import type { TableState } from '../grid/table-state.ts'
+import { stageDelete } from '../staged/stage-chosen.ts'
 import type { Studio } from '../studio.ts'
 import { checkedRows, type ChosenRows, countMatching, uncounted } from './chosen-rows.ts'
 
@@ -53,16 +54,21 @@ export function createBulkState(state: TableState, studio: Studio): BulkState {
       setCounting(false)
     }
   }
+  const strike = async (rows: ChosenRows) => {
+    try {
+      await stageDelete({ state, studio }, rows)
+      state.checked.clear()
+    } catch (error) {
+      studio.toasts.showFailure(error)
+    }
+  }
   return {
     state,
     dialog,
     open: (asked) => {
-      const isStaged = asked.kind === 'delete' && state.queue().isStaged()
       // What waits is shown struck through, and asks for nothing.
-      if (isStaged && asked.chosen.kind === 'named') {
-        state.staged().markDeleted(asked.chosen.rows)
-        state.checked.clear()
-      } else setDialog(asked)
+      if (asked.kind === 'delete' && state.queue().isStaged()) void strike(asked.chosen)
+      else setDialog(asked)
     },
     close: () => setDialog(undefined),
     matching,

@@ -18,7 +18,7 @@ export const MOST_NAMED = 5000
 
 /** The rows that are loaded and checked, in the order of the grid. */
 export function checkedRows(state: TableState): readonly GridRow[] {
-  return state.pages.rows().filter(({ id }) => state.checked.ids().has(id))
+  return state.rows().filter(({ id }) => state.checked.ids().has(id))
 }
 
 export function chosenCount(chosen: ChosenRows): number {

@@ -1,5 +1,6 @@
 import type { ExportFormat, TableExport } from '../../../api/export.ts'
 import type { TableState } from '../grid/table-state.ts'
+import { isNewRow } from '../staged/new-row-id.ts'
 import { checkedRows } from './chosen-rows.ts'
 
 export interface ExportWish {
@@ -9,6 +10,13 @@ export interface ExportWish {
   readonly format: ExportFormat
   /** Texts that a spreadsheet would run get an apostrophe. */
   readonly isGuarded: boolean
+}
+
+/** The keys of the rows that are checked; those that wait to be added have none. */
+function storedRows(state: TableState) {
+  return checkedRows(state)
+    .filter(({ id }) => !isNewRow(id))
+    .map(({ key }) => key)
 }
 
 /** The request for a file of rows, in the order in which they are shown. */
@@ -23,7 +31,7 @@ export function exportBody(state: TableState, wish: ExportWish): TableExport {
     guard: wish.isGuarded,
     ...(wish.columns === 'shown' && select.length > 0 ? { select } : {}),
     ...(sort.length === 0 ? {} : { sort: [...sort] }),
-    ...(wish.scope === 'chosen' ? { keys: checkedRows(state).map(({ key }) => key) } : {}),
+    ...(wish.scope === 'chosen' ? { keys: storedRows(state) } : {}),
     ...(wish.scope !== 'matching' || filter === undefined ? {} : { filter }),
     ...(wish.scope !== 'matching' || where === '' ? {} : { where }),
     ...(wish.scope !== 'matching' || search === '' ? {} : { search }),

@@ -50,7 +50,7 @@ export interface PasteTarget {
 
 export function pasteTarget(state: TableState, place: { top: number; left: number }): PasteTarget {
   return {
-    rows: state.pages.rows(),
+    rows: state.rows(),
     columns: state.placed().map(({ column }) => column),
     ...place,
     hasMore: state.pages.hasMore(),

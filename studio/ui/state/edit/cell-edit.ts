@@ -21,6 +21,8 @@ export interface CellEdit {
   readonly seenHash: string | undefined
   /** Of a row without a key: all that was seen of it, by which it is found. */
   readonly whole?: WholeRow | undefined
+  /** The value was not seen whole, and is replaced whatever it is. */
+  readonly isUnseen?: boolean | undefined
   readonly state: EditState
   /** Why it was not saved. */
   readonly reason: string | undefined

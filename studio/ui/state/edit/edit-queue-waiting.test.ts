@@ -1,7 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { editId } from './cell-edit.ts'
-import { EditQueue, type EditTarget, type SendOutcome } from './edit-queue.ts'
+import { EditQueue, type SendOutcome } from './edit-queue.ts'
+import type { EditTarget } from './next-edit.ts'
 
 const ROW = { id: '{"id":1}', key: { id: 1 } }
 const target: EditTarget = { row: ROW, column: 'paid', seen: false }

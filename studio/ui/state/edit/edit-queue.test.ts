@@ -4,7 +4,8 @@ import type { JsonValue, Row } from '../../../api/cell.ts'
 import { type GridRow, rowId } from '../grid/grid-row.ts'
 import type { CellEdit } from './cell-edit.ts'
 import { editId } from './cell-edit.ts'
-import { EditQueue, type EditTarget, type SendOutcome } from './edit-queue.ts'
+import { EditQueue, type SendOutcome } from './edit-queue.ts'
+import type { EditTarget } from './next-edit.ts'
 
 /** A table in memory that writes as the server does: only where the row still is what was seen. */
 function createTable(rows: Record<string, Row>) {

@@ -1,8 +1,9 @@
 import { type Accessor, createSignal } from 'solid-js'
 import type { JsonValue, Row } from '../../../api/cell.ts'
 import type { GridRow } from '../grid/grid-row.ts'
-import { type CellEdit, editId, isUnsaved, needsYou, type WholeRow } from './cell-edit.ts'
+import { type CellEdit, editId, isUnsaved, needsYou } from './cell-edit.ts'
 import { type Draft, isSameValue } from './draft.ts'
+import { type CellDraft, editFrom, type EditTarget, isAsSeen } from './next-edit.ts'
 
 /** The answer to edits that were sent together; rows by the id that they were sent with. */
 export type SendOutcome =
@@ -21,15 +22,8 @@ export interface QueueOptions {
   /** Runs something after so many milliseconds. */
   readonly later: (run: () => void, milliseconds: number) => void
   readonly onChange?: (edits: readonly CellEdit[]) => void
-}
-
-/** A cell that is about to be edited. */
-export interface EditTarget {
-  readonly row: Pick<GridRow, 'id' | 'key'>
-  readonly column: string
-  readonly seen: JsonValue
-  readonly seenHash?: string | undefined
-  readonly whole?: WholeRow | undefined
+  /** Puts the drafts of rows that are not stored yet into them, and gives back those of the others. */
+  readonly keepNew?: (changes: readonly CellDraft[]) => readonly CellDraft[]
 }
 
 const QUIET = 150
@@ -87,16 +81,16 @@ export class EditQueue {
   }
 
   /** Several cells in one act, which are stored and undone together. */
-  commitAll(changes: readonly (readonly [EditTarget, Draft])[]): void {
+  commitAll(changes: readonly CellDraft[]): void {
     this.#acts += 1
-    for (const [target, draft] of changes) this.#stage(target, draft)
+    this.#stage(changes)
     if (!this.isStaged()) this.#start()
   }
 
   /** An edit that another may follow at once, as after a toggle: it is sent when none has. */
   commitSoon(target: EditTarget, draft: Draft): void {
     this.#acts += 1
-    this.#stage(target, draft)
+    this.#stage([[target, draft]])
     const edit = this.editOf(target.row.id, target.column)
     if (edit?.state !== 'dirty' || this.isStaged()) return
     this.#put({ ...edit, isHeld: true })
@@ -121,7 +115,7 @@ export class EditQueue {
   /** Keeps what was typed though it can be no value of its column. */
   keepFailed(target: EditTarget, text: string, reason: string): void {
     this.#acts += 1
-    this.#stage(target, { kind: 'value', value: text })
+    this.#stage([[target, { kind: 'value', value: text }]])
     const edit = this.editOf(target.row.id, target.column)
     if (edit === undefined) return
     this.#put({ ...edit, state: 'failed', reason, isQuiet: false })
@@ -178,36 +172,37 @@ export class EditQueue {
 
   /** Changes an edit if the cell has had no other draft since. */
   #update(edit: CellEdit, part: Partial<CellEdit>): void {
-    const now = this.editOf(edit.row, edit.column)
-    if (now?.revision === edit.revision) this.#put({ ...now, ...part })
+    this.#updateAll([edit], part)
   }
 
-  #stage(target: EditTarget, draft: Draft): void {
-    const last = this.editOf(target.row.id, target.column)
-    const before = last?.state === 'saved' ? undefined : last
-    const seen = before === undefined ? target.seen : before.seen
-    const isUnchanged = draft.kind === 'value' && isSameValue(draft.value, seen)
-    if (isUnchanged && before?.state !== 'saving') {
-      if (before !== undefined) this.revert(editId(target.row.id, target.column))
-      return
+  #updateAll(edits: readonly CellEdit[], part: Partial<CellEdit>): void {
+    const changed = edits.flatMap((edit) => {
+      const now = this.editOf(edit.row, edit.column)
+      return now?.revision === edit.revision ? [{ ...now, ...part }] : []
+    })
+    if (changed.length === 0) return
+    const next = new Map(this.edits())
+    for (const edit of changed) next.set(editId(edit.row, edit.column), edit)
+    this.#change(next)
+  }
+
+  #stage(changes: readonly CellDraft[]): void {
+    const edits = new Map(this.edits())
+    const staged: CellEdit[] = []
+    for (const [target, draft] of this.#options.keepNew?.(changes) ?? changes) {
+      const id = editId(target.row.id, target.column)
+      const last = edits.get(id)
+      if (isAsSeen(target, draft, last)) {
+        if (last?.state !== 'saved') edits.delete(id)
+        continue
+      }
+      const act = { group: this.#acts, isQuiet: !this.isStaged() }
+      const edit = { ...editFrom(target, draft, last), ...act }
+      edits.set(id, edit)
+      staged.push(edit)
     }
-    const edit: CellEdit = {
-      row: target.row.id,
-      key: target.row.key,
-      column: target.column,
-      draft,
-      seen,
-      seenHash: before === undefined ? target.seenHash : before.seenHash,
-      whole: before === undefined ? target.whole : before.whole,
-      state: 'dirty',
-      reason: undefined,
-      theirs: undefined,
-      group: this.#acts,
-      isQuiet: !this.isStaged(),
-      revision: (last?.revision ?? 0) + 1,
-    }
-    this.#put(edit)
-    this.#options.later(() => this.#update(edit, { isQuiet: false }), QUIET)
+    this.#change(edits)
+    this.#options.later(() => this.#updateAll(staged, { isQuiet: false }), QUIET)
   }
 
   #resend(id: string, part: Partial<CellEdit>): void {
@@ -239,7 +234,7 @@ export class EditQueue {
   }
 
   async #sendGroup(group: readonly CellEdit[]): Promise<void> {
-    for (const edit of group) this.#update(edit, { state: 'saving' })
+    this.#updateAll(group, { state: 'saving' })
     const outcome = await this.#options.send(group)
     const [edit] = group
     if (outcome.kind === 'unanswered') return this.#wait(group, outcome.reason)
@@ -257,7 +252,7 @@ export class EditQueue {
 
   /** Nothing is dropped while nobody answers: the edits wait, and are sent again by themselves. */
   #wait(group: readonly CellEdit[], reason: string): void {
-    for (const edit of group) this.#update(edit, { state: 'dirty', isQuiet: false })
+    this.#updateAll(group, { state: 'dirty', isQuiet: false })
     if (this.#pause === FIRST_PAUSE) this.#options.say(`Not saved yet. ${reason}`)
     this.#setWaiting(reason)
     this.#options.later(() => {

@@ -7,6 +7,7 @@ import type { CellEdit } from './cell-edit.ts'
 import { EditQueue } from './edit-queue.ts'
 import { readKeptEdits, writeKeptEdits } from './kept-edits.ts'
 import { sendEdits } from './send-edits.ts'
+import { keepNew } from '../staged/keep-new.ts'
 import { createStagedRows, type StagedRows } from '../staged/staged-rows.ts'
 
 interface Opened {
@@ -143,7 +144,10 @@ export class EditRegistry {
         onFound: (row, column, value) => opened.listener?.found(row, column, value),
         say,
         later: (run, milliseconds) => setTimeout(run, milliseconds),
-        onChange: (edits) => writeKeptEdits(storage, table, edits),
+        onChange: (edits) => {
+          if (!writeKeptEdits(storage, table, edits)) say(TOO_MANY)
+        },
+        keepNew: (changes) => keepNew(opened.staged, changes),
       }),
     }
     opened.queue.setStaged(opened.staged.isOn())
@@ -152,6 +156,8 @@ export class EditRegistry {
     return opened
   }
 }
+
+const TOO_MANY = 'So many changes do not outlive this page: save them before it is left.'
 
 function countStaged({ queue, staged }: Opened): number {
   return queue.isStaged() ? queue.unsaved() + staged.count() : 0

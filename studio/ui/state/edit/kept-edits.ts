@@ -8,15 +8,25 @@ export interface KeptEdits {
   readonly edits: readonly CellEdit[]
 }
 
-/** Edits that are not saved yet are kept in the session of the tab, so that a reload drops none. */
+/**
+ * Edits that are not saved yet are kept in the session of the tab, so that a reload drops none. Returns false where
+ * they are more than its storage takes, and then none are kept.
+ */
 export function writeKeptEdits(
   storage: Storage,
   table: TableAddress,
   edits: readonly CellEdit[],
-): void {
+): boolean {
   const place = PLACE + tableId(table)
-  if (edits.length === 0) storage.removeItem(place)
-  else storage.setItem(place, JSON.stringify({ table, edits }))
+  try {
+    if (edits.length === 0) storage.removeItem(place)
+    else storage.setItem(place, JSON.stringify({ table, edits }))
+    return true
+  } catch {
+    // What was kept before is not what waits now.
+    storage.removeItem(place)
+    return false
+  }
 }
 
 export function readKeptEdits(storage: Storage): readonly KeptEdits[] {

@@ -48,7 +48,9 @@ export function patchBody(table: TableAddress, rows: readonly (readonly CellEdit
       const values = edits.flatMap(({ column, draft }) =>
         draft.kind === 'value' ? [[column, draft.value] as const] : [],
       )
-      const shown = edits.filter(({ seenHash }) => seenHash === undefined)
+      const shown = edits.filter(
+        ({ seenHash, isUnseen }) => seenHash === undefined && isUnseen !== true,
+      )
       const cut = edits.flatMap(({ column, seenHash }) =>
         seenHash === undefined ? [] : [[column, seenHash] as const],
       )

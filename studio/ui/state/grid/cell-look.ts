@@ -3,11 +3,17 @@ import type { Column } from '../../../api/tables.ts'
 import { byteText, groupedNumber } from '../numbers.ts'
 import type { Draft } from '../edit/draft.ts'
 
-/** How a value is drawn in a cell. */
+/** How a cell is drawn. */
 export type CellLook =
+  | ValueLook
+  | { readonly look: 'default' }
+  /** A new row needs a value here, and has none. */
+  | { readonly look: 'required' }
+
+/** How a value is drawn. */
+export type ValueLook =
   | { readonly look: 'null' }
   | { readonly look: 'blank' }
-  | { readonly look: 'default' }
   | { readonly look: 'boolean'; readonly value: boolean }
   | { readonly look: 'enum'; readonly text: string }
   /** A date in ink, the time behind it fainter. */
@@ -26,7 +32,7 @@ export function cellLook(
   column: Pick<Column, 'kind'>,
   value: JsonValue | undefined,
   note: CellNote | undefined,
-): CellLook {
+): ValueLook {
   if (value === null || value === undefined) return { look: 'null' }
   if (value === '' && column.kind !== 'binary') return { look: 'blank' }
   if (column.kind === 'binary' || note?.encoding === 'base64') return binaryLook(value, note)
@@ -49,13 +55,13 @@ function oneLine(text: string): string {
   return text.replace(/\r\n|\r|\n/g, '⏎').replace(/\t/g, '⇥')
 }
 
-function booleanLook(value: JsonValue): CellLook {
+function booleanLook(value: JsonValue): ValueLook {
   if (typeof value === 'boolean') return { look: 'boolean', value }
   if (value === 1 || value === 0) return { look: 'boolean', value: value === 1 }
   return { look: 'text', text: String(value) }
 }
 
-function momentLook(text: string): CellLook {
+function momentLook(text: string): ValueLook {
   const split = /^(\S*\d{4,}-\d\d-\d\d)[ T](.+)$/.exec(text)
   if (split === null) return { look: 'text', text }
   return { look: 'moment', date: split[1] ?? '', time: split[2] ?? '' }
@@ -64,7 +70,7 @@ function momentLook(text: string): CellLook {
 const SHOWN_BYTES = 12
 
 /** The first bytes in hexadecimal; binary values travel as base64. */
-function binaryLook(value: JsonValue, note: CellNote | undefined): CellLook {
+function binaryLook(value: JsonValue, note: CellNote | undefined): ValueLook {
   const bytes = bytesOf(typeof value === 'string' ? value : '')
   const shown = [...bytes.slice(0, SHOWN_BYTES)].map((byte) => byte.toString(16).padStart(2, '0'))
   return { look: 'binary', text: shown.join(' '), size: byteText(note?.size ?? bytes.length) }

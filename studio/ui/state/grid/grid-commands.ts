@@ -1,5 +1,5 @@
 import { clearedDraft, type Draft, NULL_DRAFT } from '../edit/draft.ts'
-import type { EditTarget } from '../edit/edit-queue.ts'
+import type { EditTarget } from '../edit/next-edit.ts'
 import type { Column } from '../../../api/tables.ts'
 import type { CellRange } from './cell-selection.ts'
 import { rangeOf } from './cell-selection.ts'
@@ -29,7 +29,7 @@ export function cellsOf(
   state: TableState,
   range: CellRange,
 ): readonly { readonly row: GridRow; readonly column: Column }[] {
-  const rows = state.pages.rows().slice(range.top, range.bottom + 1)
+  const rows = state.rows().slice(range.top, range.bottom + 1)
   const columns = state.placed().slice(range.left, range.right + 1)
   return rows.flatMap((row) => columns.map(({ column }) => ({ row, column })))
 }

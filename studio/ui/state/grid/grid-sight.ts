@@ -40,10 +40,10 @@ export function createGridSight(state: TableState): GridSight {
 
   const rows = createMemo(() => {
     const { top, height } = scroll()
-    return rowWindow({ top, height }, rowHeight, state.pages.rows().length, OVERSCAN)
+    return rowWindow({ top, height }, rowHeight, state.rows().length, OVERSCAN)
   })
   const rowIndexes = createMemo(() =>
-    withPlace(rows(), state.selection().active.row, state.pages.rows().length),
+    withPlace(rows(), state.selection().active.row, state.rows().length),
   )
   const columnIndexes = createMemo(() => {
     const { left, width } = scroll()
@@ -159,7 +159,7 @@ function askAhead(state: TableState, rows: Accessor<{ start: number; end: number
     const isNear =
       state.pages.loaded().from === 'end'
         ? start < AHEAD && end > 0
-        : end > state.pages.rows().length - AHEAD
+        : end > state.rows().length - AHEAD
     if (isNear && state.pages.rows().length > 0) state.pages.loadMore()
   })
 }

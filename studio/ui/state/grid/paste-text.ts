@@ -1,5 +1,5 @@
 import { type Draft, readDraft } from '../edit/draft.ts'
-import type { EditTarget } from '../edit/edit-queue.ts'
+import type { EditTarget } from '../edit/next-edit.ts'
 import { cellLock, cellsOf, selectedRange, targetOf } from './grid-commands.ts'
 import type { TableState } from './table-state.ts'
 

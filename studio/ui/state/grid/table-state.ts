@@ -49,6 +49,10 @@ export interface TableState {
   readonly view: Accessor<GridView>
   readonly setView: SetView
   readonly pages: RowPages
+  /** The rows in the order of the grid: those that are loaded, and those that wait to be added. */
+  readonly rows: Accessor<readonly GridRow[]>
+  /** Where the first row stands that is loaded. */
+  readonly firstLoaded: Accessor<number>
   readonly queue: Accessor<EditQueue>
   readonly staged: Accessor<StagedRows>
   readonly layout: Accessor<ColumnLayout>
@@ -89,6 +93,7 @@ export function createTableState(options: TableStateOptions): TableState {
   const pages = new RowPages(studio.api, asked)
   const queue = createMemo(() => studio.edits.queueOf(table()))
   const staged = createMemo(() => studio.edits.stagedOf(table()))
+  const { rows, firstLoaded } = createRows(pages, staged)
   const layout = createLayout(table)
   const placed = createMemo(() => placeColumns(pages.columns(), layout.layout()))
   const [selection, setSelection] = createSignal(singleCell({ row: 0, column: 0 }))
@@ -99,7 +104,7 @@ export function createTableState(options: TableStateOptions): TableState {
   const [copyMenu, setCopyMenu] = createSignal<HTMLElement>()
   // Rows that wait to be saved stay in sight.
   const isPinned = () => queue().isStaged() && queue().unsaved() + staged().count() > 0
-  const bounds = () => ({ rows: pages.rows().length, columns: placed().length, pageRows: 1 })
+  const bounds = () => ({ rows: rows().length, columns: placed().length, pageRows: 1 })
   const active = (): CellPlace => insideGrid(selection().active, bounds())
 
   const listener = {
@@ -124,13 +129,15 @@ export function createTableState(options: TableStateOptions): TableState {
       setView(next, how)
     },
     pages,
+    rows,
+    firstLoaded,
     queue,
     staged,
     ...layout,
     placed,
     selection,
     select: setSelection,
-    activeRow: () => pages.rows()[active().row],
+    activeRow: () => rows()[active().row],
     activeColumn: () => placed()[active().column]?.column,
     checked: createCheckedRows(asked),
     editor,
@@ -145,6 +152,20 @@ export function createTableState(options: TableStateOptions): TableState {
     setTemplate,
     lockOf: (column) => lockOf(studio, pages.loaded().readOnly, column),
   }
+}
+
+/** New rows stand where the reading begins, in sight. */
+function createRows(
+  pages: RowPages,
+  staged: Accessor<StagedRows>,
+): Pick<TableState, 'rows' | 'firstLoaded'> {
+  const isFromEnd = () => pages.loaded().from === 'end'
+  const rows = createMemo(() => {
+    const fresh = staged().newRows()
+    if (fresh.length === 0) return pages.rows()
+    return isFromEnd() ? [...pages.rows(), ...fresh.toReversed()] : [...fresh, ...pages.rows()]
+  })
+  return { rows, firstLoaded: () => (isFromEnd() ? 0 : staged().newRows().length) }
 }
 
 const PINNED = 'Sort and filter wait: save the changes of this table first, or revert them.'

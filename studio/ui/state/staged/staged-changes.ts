@@ -2,6 +2,7 @@ import type { RowBatch, WrittenBatch } from '../../../api/rows.ts'
 import { requestKey } from '../api/request-key.ts'
 import { showDone } from '../bulk/take-back.ts'
 import { type CellEdit, editId } from '../edit/cell-edit.ts'
+import { isRequired } from '../edit/row/new-row.ts'
 import { patchBody } from '../edit/send-edits.ts'
 import type { TableState } from '../grid/table-state.ts'
 import type { Studio } from '../studio.ts'
@@ -14,8 +15,12 @@ export interface StagedItem {
   readonly revert: () => void
 }
 
+/** The edits that wait. Those of rows that go are no use. */
 function stagedEdits(state: TableState): readonly CellEdit[] {
-  return [...state.queue().edits().values()].filter((edit) => edit.state !== 'saved')
+  const deleted = state.staged().deleted()
+  return [...state.queue().edits().values()].filter(
+    ({ state, row }) => state !== 'saved' && !deleted.has(row),
+  )
 }
 
 export function stagedCount(state: TableState): number {
@@ -28,7 +33,7 @@ export function stagedItems(state: TableState): readonly StagedItem[] {
     ...[...staged.deleted().values()].map((row) => ({
       kind: 'deleted' as const,
       text: JSON.stringify(row.key),
-      revert: () => staged.unmarkDeleted(row.id),
+      revert: () => staged.unmarkDeleted([row]),
     })),
     ...stagedEdits(state).map((edit) => ({
       kind: 'edit' as const,
@@ -43,15 +48,16 @@ export function stagedItems(state: TableState): readonly StagedItem[] {
   ]
 }
 
-/** All that waits, as one request. Edits of rows that go are no use. */
+/** All that waits, as one request. */
 export function stagedBody(state: TableState): RowBatch {
   const staged = state.staged()
-  const edits = stagedEdits(state).filter(({ row }) => !staged.deleted().has(row))
-  const rows = [...new Set(edits.map(({ row }) => row))]
-  const { changes } = patchBody(
-    state.table(),
-    rows.map((row) => edits.filter((edit) => edit.row === row)),
-  )
+  const byRow = new Map<string, CellEdit[]>()
+  for (const edit of stagedEdits(state)) {
+    const ofRow = byRow.get(edit.row)
+    if (ofRow === undefined) byRow.set(edit.row, [edit])
+    else ofRow.push(edit)
+  }
+  const { changes } = patchBody(state.table(), [...byRow.values()])
   return {
     schema: state.table().schema,
     json: 'text',
@@ -71,8 +77,26 @@ export function stagedStatements(
   return studio.api.send('POST', tableApiPath(state.table(), '/rows/batch'), options)
 }
 
+/** The cells of new rows that need a value and have none, by the names of their columns. */
+export function missingValues(state: TableState): readonly string[] {
+  const required = state.pages.columns().filter(isRequired)
+  const { inserted } = state.staged()
+  return inserted().flatMap(({ set }) =>
+    required.map(({ name }) => name).filter((name) => !Object.hasOwn(set, name)),
+  )
+}
+
+/** Why nothing can be saved yet: a new row lacks a value. */
+export function incompleteRow(state: TableState): Error | undefined {
+  const [missing] = missingValues(state)
+  if (missing === undefined) return undefined
+  return new Error(`Not saved: a new row needs a value of ${missing}.`)
+}
+
 /** Saves all that waits in one transaction. Throws where nothing was saved. */
 export async function saveStaged(state: TableState, studio: Studio): Promise<void> {
+  const incomplete = incompleteRow(state)
+  if (incomplete !== undefined) throw incomplete
   const count = stagedCount(state)
   const options = { body: stagedBody(state), headers: { 'Idempotency-Key': requestKey() } }
   const path = tableApiPath(state.table(), '/rows/batch')

@@ -42,7 +42,7 @@ test('each thing that waits can be taken back by itself', () => {
   staged.removeInsert(1)
   assert.equal(staged.inserted(), [{ id: 2, set: { name: 'b' } }])
   staged.markDeleted([row(1)])
-  staged.unmarkDeleted('1')
+  staged.unmarkDeleted([row(1)])
   staged.clear()
   assert.is(staged.count(), 0)
 })

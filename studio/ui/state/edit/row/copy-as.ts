@@ -6,6 +6,7 @@ import type { GridRow } from '../../grid/grid-row.ts'
 import type { SortKey } from '../../grid/grid-view.ts'
 import { writeTsv } from '../../grid/tsv.ts'
 import { type TableAddress, tableApiPath } from '../../table-address.ts'
+import { isNewRow } from '../../staged/new-row-id.ts'
 import { editText } from '../draft.ts'
 
 export type CopyFormat = 'tsv' | 'markdown' | Exclude<ExportFormat, 'ndjson'>
@@ -38,7 +39,7 @@ export async function copyRows(
   if (format === 'tsv' || format === 'markdown') return writeTable(copied, format)
   const body: TableExport = {
     schema: table.schema,
-    keys: copied.rows.map(({ key }) => ({ ...key })),
+    keys: copied.rows.filter(({ id }) => !isNewRow(id)).map(({ key }) => ({ ...key })),
     select: copied.columns.filter(({ addressable }) => addressable).map(({ name }) => name),
     sort: [...sort],
     format,

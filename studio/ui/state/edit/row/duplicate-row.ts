@@ -3,6 +3,7 @@ import type { Column } from '../../../../api/tables.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import type { GridRow } from '../../grid/grid-row.ts'
 import { type TableAddress, tableApiPath } from '../../table-address.ts'
+import { isNewRow } from '../../staged/new-row-id.ts'
 import type { Draft } from '../draft.ts'
 import type { Drafts } from './new-row.ts'
 
@@ -21,8 +22,10 @@ export async function duplicateDrafts(
   row: GridRow,
   columns: readonly Column[],
 ): Promise<Drafts> {
+  const isAbsent = (name: string) => isNewRow(row.id) && !Object.hasOwn(row.values, name)
   const taken = copiedColumns(columns).filter(
-    ({ name, kind }) => row.notes[name]?.encoding !== 'base64' || kind === 'binary',
+    ({ name, kind }) =>
+      !isAbsent(name) && (row.notes[name]?.encoding !== 'base64' || kind === 'binary'),
   )
   const drafts = await Promise.all(
     taken.map(async (column): Promise<[string, Draft]> => {

@@ -23,7 +23,7 @@ export interface NewRow {
   readonly failure: Accessor<unknown>
   /** The rows as they are stored; undefined where they are not. */
   readonly submit: () => Promise<WrittenRows | undefined>
-  /** The values to be added later; undefined where some are missing. */
+  /** The values to be added later, of which some may still be missing; undefined where one is none. */
   readonly prepared: () => Row | undefined
 }
 
@@ -70,11 +70,8 @@ export function createNewRow({ api, table, columns, begin }: NewRowOptions): New
       setBusy(false)
     }
   }
-  const prepared = () => {
-    const needed = missing()
-    setFaults(Object.fromEntries(needed.map(({ name }) => [name, NEEDED])))
-    return needed.length > 0 ? undefined : insertBody(table, drafts()).rows[0]
-  }
+  const prepared = () =>
+    Object.keys(faults()).length > 0 ? undefined : insertBody(table, drafts()).rows[0]
   const submit = async () => {
     const needed = missing()
     setFaults(Object.fromEntries(needed.map(({ name }) => [name, NEEDED])))

@@ -89,7 +89,7 @@ export function createFindState(table: TableState, studio: Studio): FindState {
     isEmpty: () => {
       const failure = table.pages.failure()
       const isRead = failure === undefined || isOfView(failure)
-      return table.pages.rows().length === 0 && !table.pages.loading() && isRead
+      return table.rows().length === 0 && !table.pages.loading() && isRead
     },
     showAll: () => {
       table.setView({ ...table.view(), filter: undefined, where: '', search: '' })

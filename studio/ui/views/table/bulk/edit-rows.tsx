@@ -40,8 +40,10 @@ export function EditRows(props: { chosen: ChosenRows }) {
             )}
           </Show>
           <p class="hint">
-            {rowsText(edit.count())} of {bulk.state.table().name} get this value in one change,
-            which can be undone.
+            {rowsText(edit.count())} of {bulk.state.table().name} get this value
+            {edit.isStaged()
+              ? ' when you save the changes.'
+              : ' in one change, which can be undone.'}
           </p>
           <Trouble edit={edit} onForce={() => void closeIf(edit.force())} />
         </div>

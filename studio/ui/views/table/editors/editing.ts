@@ -10,6 +10,7 @@ import {
 import { stepCell, type Step } from '../../../state/grid/cell-selection.ts'
 import { targetOf } from '../../../state/grid/grid-commands.ts'
 import type { GridRow } from '../../../state/grid/grid-row.ts'
+import { isNewRow } from '../../../state/staged/new-row-id.ts'
 import { cellValue, type TableState, useTable } from '../../../state/grid/table-state.ts'
 import { useGrid } from '../grid/grid-context.ts'
 
@@ -125,7 +126,8 @@ function draftText(draft: Draft): string {
 export function pendingDraft(state: TableState, row: GridRow, column: Column): Draft {
   const edit = state.queue().editOf(row.id, column.name)
   if (edit !== undefined && edit.state !== 'saved') return edit.draft
-  return { kind: 'value', value: cellValue(row, column.name) }
+  const isAbsent = isNewRow(row.id) && !Object.hasOwn(row.values, column.name)
+  return isAbsent ? DEFAULT_DRAFT : { kind: 'value', value: cellValue(row, column.name) }
 }
 
 interface RowEditing {
@@ -157,7 +159,7 @@ export function createCellEditing(row: Accessor<GridRow>, column: Column): Editi
   const leave = (step: Step | undefined) => {
     shared.flush()
     const { active } = state.selection()
-    const bounds = { rows: state.pages.rows().length, columns: state.placed().length, pageRows: 1 }
+    const bounds = { rows: state.rows().length, columns: state.placed().length, pageRows: 1 }
     const next = step === undefined ? active : stepCell(active, step, bounds)
     state.setEditor(undefined)
     state.select({ active: next, anchor: next })

@@ -19,8 +19,9 @@ export function DataGrid() {
   createEffect(on(state.selection, ({ active }) => sight.reveal(active), { defer: true }))
   const total = () => {
     const count = state.pages.count()
-    if (!state.pages.hasMore()) return state.pages.rows().length + 1
-    return count?.mode === 'exact' && count.value !== null ? count.value + 1 : -1
+    if (!state.pages.hasMore()) return state.rows().length + 1
+    const fresh = state.staged().newRows().length
+    return count?.mode === 'exact' && count.value !== null ? count.value + fresh + 1 : -1
   }
   return (
     <GridContext.Provider value={{ sight, edit: actions.edit, openMenu }}>
@@ -50,7 +51,7 @@ export function DataGrid() {
           role="rowgroup"
           class="g-body"
           style={{
-            height: `${state.pages.rows().length * sight.rowHeight}px`,
+            height: `${state.rows().length * sight.rowHeight}px`,
             width: `${sight.width()}px`,
           }}
         >

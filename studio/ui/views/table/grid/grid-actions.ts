@@ -3,6 +3,7 @@ import { checkRow } from '../../../state/grid/check-row.ts'
 import { gridKey } from '../../../state/grid/grid-keys.ts'
 import { type CellPlace, isInRange, stepCell } from '../../../state/grid/cell-selection.ts'
 import type { GridSight } from '../../../state/grid/grid-sight.ts'
+import type { GridRow } from '../../../state/grid/grid-row.ts'
 import { pasteText } from '../../../state/grid/paste-text.ts'
 import { selectionTsv } from '../../../state/grid/selection-text.ts'
 import { readTsv } from '../../../state/grid/tsv.ts'
@@ -37,7 +38,7 @@ export function createGridActions(
     const column = state.activeColumn()
     if (row === undefined || column === undefined) return
     if (needsRoom(row, column)) return openValue()
-    const lock = state.lockOf(column)
+    const lock = state.lockOf(column) ?? goneLock(state, row)
     if (lock !== undefined) return refuse(lock)
     state.setEditor({ row: row.id, column: column.name, text })
   }
@@ -55,12 +56,18 @@ export function createGridActions(
   }
 }
 
+/** What is written into a row that goes would go with it. */
+function goneLock(state: TableState, { id }: GridRow): string | undefined {
+  const isGone = state.staged().deleted().has(id)
+  return isGone ? 'This row is deleted when you save. Delete it again to keep it.' : undefined
+}
+
 function createKeys(acts: GridActs) {
   const { state, sight, goTo, edit } = acts
   const commands = createGridCommands(acts)
   const { keymap } = useStudio()
   const bounds = () => ({
-    rows: state.pages.rows().length,
+    rows: state.rows().length,
     columns: state.placed().length,
     pageRows: sight.pageRows(),
   })

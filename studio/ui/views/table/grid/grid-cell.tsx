@@ -1,8 +1,9 @@
 import { createMemo, Show } from 'solid-js'
 import { shownState } from '../../../state/edit/cell-edit.ts'
 import { isInRange, rangeOf, rangeSize, singleCell } from '../../../state/grid/cell-selection.ts'
-import { cellLook, draftLook, isNumeric, sizeTag } from '../../../state/grid/cell-look.ts'
+import { isNumeric, sizeTag } from '../../../state/grid/cell-look.ts'
 import type { GridRow } from '../../../state/grid/grid-row.ts'
+import { shownLook } from '../../../state/grid/shown-look.ts'
 import { useTable } from '../../../state/grid/table-state.ts'
 import { CellValue } from '../../../parts/cell-value.tsx'
 import { CellStateMark } from './cell-state-mark.tsx'
@@ -34,12 +35,7 @@ export function GridCell(props: { row: GridRow; index: number; place: number }) 
         const change = createMemo(() => state.queue().editOf(props.row.id, column().name))
         const stateShown = createMemo(() => shownState(change()))
         const note = () => props.row.notes[column().name]
-        const look = createMemo(() => {
-          const edited = change()
-          if (edited !== undefined && edited.state !== 'saved')
-            return draftLook(column(), edited.draft)
-          return cellLook(column(), props.row.values[column().name], note())
-        })
+        const look = createMemo(() => shownLook(state, props.row, column()))
         const isEditing = () => {
           const open = state.editor()
           return open?.row === props.row.id && open.column === column().name && isActive()

@@ -28,11 +28,11 @@ function AllRows() {
   const state = useTable()
   const chosen = () => state.checked.ids().size
   const isAll = () => {
-    const count = state.pages.rows().length
+    const count = state.rows().length
     return state.checked.isAllMatching() || (count > 0 && chosen() === count)
   }
   const mark = () => (isAll() ? 'true' : 'mixed')
-  const toggle = () => state.checked.set(isAll() ? [] : state.pages.rows().map(({ id }) => id))
+  const toggle = () => state.checked.set(isAll() ? [] : state.rows().map(({ id }) => id))
   return (
     <div role="columnheader" class="pin-0 g-all" aria-colindex={1}>
       <button

@@ -21,7 +21,7 @@ export function createGridCommands(acts: GridActs): Commands {
   const navigate = useNavigate()
   const bulk = useBulk()
   const selectAll = () => {
-    const rows = state.pages.rows()
+    const rows = state.rows()
     const isTwice = state.checked.ids().size === rows.length && rows.length > 0
     if (isTwice) void bulk.chooseAllMatching()
     else state.checked.set(rows.map(({ id }) => id))
@@ -36,7 +36,7 @@ export function createGridCommands(acts: GridActs): Commands {
     },
     'select-row': () => {
       const { top, bottom } = selectedRange(state)
-      const rows = state.pages.rows().slice(top, bottom + 1)
+      const rows = state.rows().slice(top, bottom + 1)
       state.checked.toggleAll(rows.map(({ id }) => id))
       studio.announcer.say(`${groupedNumber(state.checked.ids().size)} selected`)
     },

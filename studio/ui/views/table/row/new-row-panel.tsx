@@ -1,12 +1,13 @@
 import X from 'lucide-solid/icons/x'
 import { createResource, createSignal, For, onMount, Show } from 'solid-js'
+import type { Row } from '../../../../api/cell.ts'
 import type { Column, TableSchema } from '../../../../api/tables.ts'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { duplicateDrafts } from '../../../state/edit/row/duplicate-row.ts'
 import { createNewRow, type Drafts, type NewRow } from '../../../state/edit/row/new-row.ts'
 import { singleCell } from '../../../state/grid/cell-selection.ts'
 import { gridRows } from '../../../state/grid/grid-row.ts'
-import { useTable } from '../../../state/grid/table-state.ts'
+import { type TableState, useTable } from '../../../state/grid/table-state.ts'
 import { useStudio } from '../../../state/studio.ts'
 import { tableApiPath } from '../../../state/table-address.ts'
 import { focusGrid } from './focus-grid.ts'
@@ -76,7 +77,7 @@ function NewRowForm(props: Begun & { onClose: () => void }) {
     if (state.queue().isStaged()) {
       const set = row.prepared()
       if (set === undefined) return focusFirst('.f[data-state="failed"]')
-      state.staged().insert(set)
+      stageNew(state, set)
       return props.onClose()
     }
     const written = await row.submit()
@@ -134,6 +135,13 @@ function NewRowForm(props: Begun & { onClose: () => void }) {
       />
     </form>
   )
+}
+
+/** The row waits, and stands in the grid where it is seen. */
+function stageNew(state: TableState, set: Row): void {
+  state.staged().insert(set)
+  const row = state.firstLoaded() === 0 ? state.rows().length - 1 : 0
+  state.select(singleCell({ row, column: state.selection().active.column }))
 }
 
 interface FormActs {

@@ -102,7 +102,7 @@ function namedRows(rows: readonly GridRow[]): ChosenRows | undefined {
 }
 
 function chosenRows(state: TableState): readonly GridRow[] {
-  const all = state.pages.rows()
+  const all = state.rows()
   const checked = all.filter(({ id }) => state.checked.ids().has(id))
   if (checked.length > 0) return checked
   const { top, bottom } = selectedRange(state)

@@ -2,14 +2,15 @@ import Check from 'lucide-solid/icons/check'
 import ChevronDown from 'lucide-solid/icons/chevron-down'
 import ChevronRight from 'lucide-solid/icons/chevron-right'
 import { createMemo, createSignal, For, Show } from 'solid-js'
-import type { Column } from '../../../../api/tables.ts'
 import { CellValue } from '../../../parts/cell-value.tsx'
 import { type CellEdit, needsYou, shownState } from '../../../state/edit/cell-edit.ts'
-import { cellLook, draftLook, sizeTag } from '../../../state/grid/cell-look.ts'
+import { sizeTag } from '../../../state/grid/cell-look.ts'
 import { singleCell } from '../../../state/grid/cell-selection.ts'
 import { useFind } from '../../../state/grid/find/find-state.ts'
 import type { GridRow } from '../../../state/grid/grid-row.ts'
+import { shownLook } from '../../../state/grid/shown-look.ts'
 import { useTable } from '../../../state/grid/table-state.ts'
+import { isNewRow } from '../../../state/staged/new-row-id.ts'
 import { rowTitle } from '../editors/open-cell.ts'
 import { NoRows } from '../find/no-rows.tsx'
 import { Mark } from '../grid/cell-state-mark.tsx'
@@ -30,7 +31,7 @@ export function RowCards() {
   }
   return (
     <div class="cards" role="group" aria-label={`Rows of ${state.table().name}`}>
-      <For each={state.pages.rows().map(({ id }) => id)}>
+      <For each={state.rows().map(({ id }) => id)}>
         {(id, index) => (
           <Card id={id} isOpen={openId() === id} onToggle={(row) => toggle(row, index())} />
         )}
@@ -49,11 +50,18 @@ export function RowCards() {
 
 function Card(props: { id: string; isOpen: boolean; onToggle: (row: GridRow) => void }) {
   const state = useTable()
-  const row = createMemo(() => state.pages.rows().find(({ id }) => id === props.id))
+  const row = createMemo(() => state.rows().find(({ id }) => id === props.id))
   return (
     <Show when={row()}>
       {(shown) => (
-        <article class="card" aria-label={`Row ${rowTitle(shown())}`}>
+        <article
+          class="card"
+          classList={{
+            'is-new': isNewRow(props.id),
+            'is-gone': state.staged().deleted().has(props.id),
+          }}
+          aria-label={isNewRow(props.id) ? 'New row' : `Row ${rowTitle(shown())}`}
+        >
           <CardHead {...props} row={shown()} />
           <Show when={props.isOpen} fallback={<CardValues row={shown()} />}>
             <RowFields id={props.id} />
@@ -67,7 +75,7 @@ function Card(props: { id: string; isOpen: boolean; onToggle: (row: GridRow) => 
 
 function CardHead(props: { row: GridRow; isOpen: boolean; onToggle: (row: GridRow) => void }) {
   const state = useTable()
-  const title = () => rowTitle(props.row) || 'Row'
+  const title = () => rowTitle(props.row) || (isNewRow(props.row.id) ? 'New row' : 'Row')
   const edit = () => worstEdit([...state.queue().edits().values()], props.row.id)
   const isChecked = () => state.checked.has(props.row.id)
   return (
@@ -83,6 +91,9 @@ function CardHead(props: { row: GridRow; isOpen: boolean; onToggle: (row: GridRo
         <Check class="i" />
       </button>
       <b class="clip">{title()}</b>
+      <Show when={state.staged().deleted().has(props.row.id)}>
+        <span class="badge danger">Deleted</span>
+      </Show>
       <span class="grow" />
       <Show when={shownState(edit())}>
         {(shown) => (
@@ -118,12 +129,6 @@ function CardValues(props: { row: GridRow }) {
       .map(({ column }) => column)
       .filter(({ name }) => !Object.hasOwn(props.row.key, name))
       .slice(0, SHOWN)
-  const look = (column: Column) => {
-    const edit = state.queue().editOf(props.row.id, column.name)
-    return edit !== undefined && edit.state !== 'saved'
-      ? draftLook(column, edit.draft)
-      : cellLook(column, props.row.values[column.name], props.row.notes[column.name])
-  }
   return (
     <dl>
       <For each={columns()}>
@@ -131,7 +136,7 @@ function CardValues(props: { row: GridRow }) {
           <>
             <dt class="clip">{column.name}</dt>
             <dd>
-              <CellValue look={look(column)} />{' '}
+              <CellValue look={shownLook(state, props.row, column)} />{' '}
               <span class="t">{sizeTag(column, props.row.notes[column.name])}</span>
             </dd>
           </>

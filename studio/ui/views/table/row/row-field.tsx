@@ -2,8 +2,9 @@ import { createMemo, createUniqueId, type JSX, Show } from 'solid-js'
 import type { Column } from '../../../../api/tables.ts'
 import { CellValue } from '../../../parts/cell-value.tsx'
 import { needsYou, shownState } from '../../../state/edit/cell-edit.ts'
-import { draftLook, cellLook, sizeTag } from '../../../state/grid/cell-look.ts'
+import { sizeTag } from '../../../state/grid/cell-look.ts'
 import type { GridRow } from '../../../state/grid/grid-row.ts'
+import { shownLook } from '../../../state/grid/shown-look.ts'
 import { useTable } from '../../../state/grid/table-state.ts'
 import { useStudio } from '../../../state/studio.ts'
 import { createFieldEditing } from '../editors/editing.ts'
@@ -93,11 +94,7 @@ function PlainField(props: { id: string; row: GridRow; column: Column }) {
   const state = useTable()
   const studio = useStudio()
   const note = () => props.row.notes[props.column.name]
-  const look = () => {
-    const edit = state.queue().editOf(props.row.id, props.column.name)
-    if (edit !== undefined && edit.state !== 'saved') return draftLook(props.column, edit.draft)
-    return cellLook(props.column, props.row.values[props.column.name], note())
-  }
+  const look = () => shownLook(state, props.row, props.column)
   const lock = () => state.lockOf(props.column)
   const isRoomy = () => needsRoom(props.row, props.column)
   return (

@@ -5,6 +5,7 @@ import X from 'lucide-solid/icons/x'
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Menu } from '../../../parts/menu.tsx'
 import { singleCell } from '../../../state/grid/cell-selection.ts'
+import { isNewRow } from '../../../state/staged/new-row-id.ts'
 import { useTable } from '../../../state/grid/table-state.ts'
 import { rowTitle } from '../editors/open-cell.ts'
 import { RowDependents } from './row-dependents.tsx'
@@ -17,7 +18,10 @@ export function RowPanel() {
   const state = useTable()
   const title = () => {
     const row = state.activeRow()
-    return row === undefined ? 'No row' : `${state.table().name} ${rowTitle(row)}`
+    if (row === undefined) return 'No row'
+    return isNewRow(row.id)
+      ? `New row of ${state.table().name}`
+      : `${state.table().name} ${rowTitle(row)}`
   }
   const close = () => {
     state.setPanel(undefined)
@@ -70,7 +74,7 @@ function RowPanelHead(props: { title: string; onClose: () => void }) {
         class="icon small"
         aria-label="Next row"
         title="Next row"
-        disabled={active().row >= state.pages.rows().length - 1}
+        disabled={active().row >= state.rows().length - 1}
         onClick={() => go(1)}
       >
         <ArrowDown class="i" />
@@ -111,7 +115,7 @@ function RowPanelHead(props: { title: string; onClose: () => void }) {
 /** The fields of a row. They stay the same while its values change, so that the focus stays. */
 export function RowFields(props: { id: string }) {
   const state = useTable()
-  const row = createMemo(() => state.pages.rows().find(({ id }) => id === props.id))
+  const row = createMemo(() => state.rows().find(({ id }) => id === props.id))
   return (
     <Show when={row()}>
       {(shown) => (
@@ -121,7 +125,9 @@ export function RowFields(props: { id: string }) {
               {(column) => <RowField row={shown()} column={column} />}
             </For>
           </div>
-          <RowDependents row={shown()} />
+          <Show when={!isNewRow(props.id)}>
+            <RowDependents row={shown()} />
+          </Show>
         </>
       )}
     </Show>

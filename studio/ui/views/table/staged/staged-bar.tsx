@@ -3,6 +3,7 @@ import { createGuarded } from '../../../state/bulk/guarded.ts'
 import { useTable } from '../../../state/grid/table-state.ts'
 import {
   changesText,
+  missingValues,
   revertStaged,
   saveStaged,
   stagedCount,
@@ -49,6 +50,9 @@ function Bar() {
         <b class="strong" role="status">
           {count() === 0 ? 'Changes wait until you save them' : `${changesText(count())} not saved`}
         </b>
+        <Show when={missingValues(state).length > 0}>
+          <span class="danger">{missingValues(state).length} required</span>
+        </Show>
         <span class="grow" />
         <button
           type="button"

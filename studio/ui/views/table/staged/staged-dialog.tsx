@@ -8,6 +8,7 @@ import { createFetched } from '../../../state/fetched.ts'
 import { useTable } from '../../../state/grid/table-state.ts'
 import {
   changesText,
+  incompleteRow,
   stagedBody,
   stagedCount,
   stagedItems,
@@ -28,7 +29,11 @@ interface StagedDialogProps {
 export function StagedDialog(props: StagedDialogProps) {
   const state = useTable()
   const studio = useStudio()
-  const asked = () => (stagedCount(state) === 0 ? undefined : stagedBody(state))
+  const incomplete = () => incompleteRow(state)
+  const asked = () => {
+    const isReady = stagedCount(state) > 0 && incomplete() === undefined
+    return isReady ? stagedBody(state) : undefined
+  }
   const tried = createFetched(asked, (_, signal) => stagedStatements(state, studio, signal))
   const text = () =>
     (tried.data()?.statements ?? [])
@@ -57,7 +62,7 @@ export function StagedDialog(props: StagedDialogProps) {
             )}
           </For>
         </ul>
-        <FailureBanner failure={props.failure ?? tried.failure()} />
+        <FailureBanner failure={incomplete() ?? props.failure ?? tried.failure()} />
         <Show when={tried.data() !== undefined && stagedCount(state) > 0}>
           <div class="codebox scrolls">
             <CodeText text={text()} language="sql" label="Statements that are sent" />

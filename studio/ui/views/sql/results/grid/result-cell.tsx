@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js'
 import type { CellNote } from '../../../../../api/cell.ts'
 import type { ResultColumn } from '../../../../../api/sql.ts'
-import { type CellLook, cellLook, isNumeric } from '../../../../state/grid/cell-look.ts'
+import { cellLook, isNumeric, type ValueLook } from '../../../../state/grid/cell-look.ts'
 import { type CellPlace, isInRange } from '../../../../state/grid/cell-selection.ts'
 import { byteText, groupedNumber } from '../../../../state/numbers.ts'
 import type { ResultGridState } from './result-grid-state.ts'
@@ -52,7 +52,7 @@ export function ResultCell(props: {
 }
 
 /** As `CellValue` draws it, without what watches for changes. */
-function drawn(look: CellLook): JSX.Element {
+function drawn(look: ValueLook): JSX.Element {
   switch (look.look) {
     case 'text':
       return look.text
@@ -60,8 +60,6 @@ function drawn(look: CellLook): JSX.Element {
       return <i class="nil">NULL</i>
     case 'blank':
       return <span class="blank">''</span>
-    case 'default':
-      return <i class="dflt">DEFAULT</i>
     case 'boolean':
       return <span class={`bool ${look.value}`}>{String(look.value)}</span>
     case 'enum':

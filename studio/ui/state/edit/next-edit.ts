@@ -1,0 +1,53 @@
+import type { JsonValue } from '../../../api/cell.ts'
+import type { GridRow } from '../grid/grid-row.ts'
+import type { CellEdit, WholeRow } from './cell-edit.ts'
+import { type Draft, isSameValue } from './draft.ts'
+
+/** A cell that is about to be edited. */
+export interface EditTarget {
+  readonly row: Pick<GridRow, 'id' | 'key'>
+  readonly column: string
+  readonly seen: JsonValue
+  readonly seenHash?: string | undefined
+  readonly whole?: WholeRow | undefined
+  /** The value was not seen whole, and is replaced whatever it is. */
+  readonly isUnseen?: boolean | undefined
+}
+
+export type CellDraft = readonly [EditTarget, Draft]
+
+/** Returns the edit that follows the last one of its cell; its act and its look are the queue's. */
+export function editFrom(
+  target: EditTarget,
+  draft: Draft,
+  last: CellEdit | undefined,
+): Omit<CellEdit, 'group' | 'isQuiet'> {
+  const { seen, seenHash, whole, isUnseen } = unstored(last) ?? target
+  return {
+    row: target.row.id,
+    key: target.row.key,
+    column: target.column,
+    draft,
+    seen,
+    seenHash,
+    whole,
+    ...(isUnseen === true ? { isUnseen } : {}),
+    state: 'dirty',
+    reason: undefined,
+    theirs: undefined,
+    revision: (last?.revision ?? 0) + 1,
+  }
+}
+
+/** The draft is what the cell holds, and nothing else is on its way. */
+export function isAsSeen(target: EditTarget, draft: Draft, last: CellEdit | undefined): boolean {
+  const before = unstored(last)
+  if (draft.kind !== 'value' || before?.state === 'saving') return false
+  const { seen, isUnseen } = before ?? target
+  return isUnseen !== true && isSameValue(draft.value, seen)
+}
+
+/** An edit of the cell that is not stored yet, whose condition a later one takes over. */
+function unstored(last: CellEdit | undefined): CellEdit | undefined {
+  return last?.state === 'saved' ? undefined : last
+}
