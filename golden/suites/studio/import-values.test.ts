@@ -35,16 +35,16 @@ async function tellsNullDocuments(ask: Ask): Promise<void> {
   }
   const rows = [
     { id: 4, paper: null, must: null },
-    { id: 5, paper: null, must: 1, $nullDocuments: ['paper'] },
-    { id: 6, paper: null, must: 1, $nullDocuments: 'paper' },
+    { id: 5, paper: null, must: [], $nullDocuments: ['paper'] },
+    { id: 6, paper: null, must: [], $nullDocuments: 'paper' },
   ]
   const plain = { format: 'json', text: JSON.stringify(rows) }
   const added = await ask('POST', `${url}/import`, plain)
   assert.is(added.status, 200, added.text)
   const after = await papersOf(ask)
   assert.match(after, '{"id":4,"paper":null,"must":"null","note":null}')
-  assert.match(after, '{"id":5,"paper":"null","must":"1","note":null}')
-  assert.match(after, '{"id":6,"paper":null,"must":"1","note":null}')
+  assert.match(after, '{"id":5,"paper":"null","must":"[]","note":null}')
+  assert.match(after, '{"id":6,"paper":null,"must":"[]","note":null}')
 }
 
 async function keepsZeroBytes(ask: Ask): Promise<void> {

@@ -67,11 +67,11 @@ export function mysqlFacts(error: unknown, sql: string): FailureFacts {
     return { kind: 'other' }
   const kind = kindOf(number) ?? 'other'
   const offset = kind === 'syntax' ? offsetOf(message, sql) : undefined
-  return { kind, offset, constraint: constraintOf(number, message), value: valueOf(kind, message) }
+  return { kind, offset, constraint: constraintOf(number, message), value: refusedValue(kind, message) }
 }
 
 /** `Incorrect date value: '2024-00-10' for column 'd' at row 1`; MariaDB names the column with its table. */
-function valueOf(kind: FailureKind, message: string): FailureFacts['value'] {
+function refusedValue(kind: FailureKind, message: string): FailureFacts['value'] {
   const [, date = '', name] =
     /^Incorrect \w+ value: '([^']*)' for column (.+) at row \d+$/.exec(message) ?? []
   if (kind !== 'type' || name === undefined) return undefined
