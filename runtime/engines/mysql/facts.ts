@@ -67,7 +67,12 @@ export function mysqlFacts(error: unknown, sql: string): FailureFacts {
     return { kind: 'other' }
   const kind = kindOf(number) ?? 'other'
   const offset = kind === 'syntax' ? offsetOf(message, sql) : undefined
-  return { kind, offset, constraint: constraintOf(number, message), value: refusedValue(kind, message) }
+  return {
+    kind,
+    offset,
+    constraint: constraintOf(number, message),
+    value: refusedValue(kind, message),
+  }
 }
 
 /** `Incorrect date value: '2024-00-10' for column 'd' at row 1`; MariaDB names the column with its table. */
