@@ -26,8 +26,8 @@ export interface TreePart extends Omit<ScanPart, 'keys'> {
   readonly left: number
 }
 
-/** No part is full before its time is over. */
-const ALL = Number.MAX_SAFE_INTEGER
+/** Keys of one part, which are in memory at the same time. */
+const MOST_KEYS = 20_000
 
 /** Folds the keys below a prefix into folders, for a part of the database. */
 export async function keyTree(
@@ -36,7 +36,7 @@ export async function keyTree(
   signal: AbortSignal,
 ): Promise<TreePart> {
   const match = Buffer.concat([escapeGlob(prefix), Buffer.from('*')])
-  const part = await scanKeys(link, { ...wish, match, type: undefined, wanted: ALL }, signal)
+  const part = await scanKeys(link, { ...wish, match, type: undefined, wanted: MOST_KEYS }, signal)
   const folders = new Map<string, Folder>()
   const keys: Buffer[] = []
   for (const key of part.keys) {
