@@ -2,14 +2,14 @@ import Check from 'lucide-solid/icons/check'
 import Copy from 'lucide-solid/icons/copy'
 import { createSignal, onCleanup, Show } from 'solid-js'
 import { copyText } from '../state/browser/copy-text.ts'
-import { useStudio } from '../state/studio.ts'
+import { useFrame } from '../state/frame/frame.ts'
 
 /** How long the check mark stays. */
 const SHOWN = 2000
 
 /** Copies a text, and says that it did: `what` ends the label "Copy". */
 export function CopyButton(props: { text: string; what: string; small?: boolean }) {
-  const studio = useStudio()
+  const studio = useFrame()
   const [isCopied, setCopied] = createSignal(false)
   let timer: ReturnType<typeof setTimeout> | undefined
   onCleanup(() => clearTimeout(timer))

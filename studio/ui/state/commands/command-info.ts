@@ -3,7 +3,16 @@ export type CommandPlace =
   'everywhere' | 'grid' | 'table' | 'sql' | 'diagram' | 'migrations' | 'compare'
 
 export type CommandGroup =
-  'Move' | 'Edit' | 'Select' | 'Rows' | 'SQL' | 'Diagram' | 'Migrations' | 'Compare' | 'Everywhere'
+  | 'Move'
+  | 'Edit'
+  | 'Select'
+  | 'Rows'
+  | 'SQL'
+  | 'Diagram'
+  | 'Migrations'
+  | 'Compare'
+  | 'Keys'
+  | 'Everywhere'
 
 export interface CommandInfo {
   /** In the palette and in the help: what it does, in sentence case. */

@@ -50,6 +50,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
   'Diagram',
   'Migrations',
   'Compare',
+  'Keys',
   'Everywhere',
 ]
 

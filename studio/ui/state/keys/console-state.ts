@@ -1,0 +1,107 @@
+import { type Accessor, createSignal } from 'solid-js'
+import type { CommandAnswer, CommandHelp } from '../../../api/keys/command.ts'
+import { ApiFailure, failureLine } from '../api/api-failure.ts'
+import { createStored } from '../browser/stored.ts'
+import type { KeyStudio } from './key-studio.ts'
+import { splitCommand } from './split-command.ts'
+
+/** A line that was sent, and what came of it. */
+export interface ConsoleEntry {
+  readonly id: number
+  readonly database: number
+  readonly line: string
+  readonly answer?: CommandAnswer
+  /** Why it was not done. */
+  readonly refusal?: string
+  /** The name that must be given again before it is sent. */
+  readonly confirm?: string
+}
+
+export interface ConsoleState {
+  readonly entries: Accessor<readonly ConsoleEntry[]>
+  readonly history: Accessor<readonly string[]>
+  readonly isRunning: Accessor<boolean>
+  readonly run: (line: string, confirm?: string) => Promise<void>
+  readonly stop: () => void
+  readonly clear: () => void
+}
+
+const MOST_ENTRIES = 200
+const MOST_LINES = 200
+
+/** The console keeps what it has shown as long as the page is open, and its lines beyond that. */
+export function createConsole(studio: Omit<KeyStudio, 'console'>): ConsoleState {
+  const [entries, setEntries] = createSignal<readonly ConsoleEntry[]>([])
+  const [isRunning, setRunning] = createSignal(false)
+  const [history, setHistory] = createStored<readonly string[]>(
+    localStorage,
+    'quarry-key-lines',
+    [],
+    areLines,
+  )
+  let made = 0
+  let abort = new AbortController()
+  const show = (entry: Omit<ConsoleEntry, 'id'>) => {
+    made += 1
+    const shown = { ...entry, id: made }
+    setEntries((all) => [...all, shown].slice(-MOST_ENTRIES))
+  }
+  const run = async (line: string, confirm?: string) => {
+    const database = studio.database() ?? 0
+    const args = splitCommand(line)
+    setHistory([...history().filter((each) => each !== line), line].slice(-MOST_LINES))
+    if (args === undefined) return show({ database, line, refusal: 'A quote is not closed.' })
+    abort = new AbortController()
+    setRunning(true)
+    try {
+      const body = { args, database, ...(confirm === undefined ? {} : { confirm }) }
+      const { signal } = abort
+      const answer = await studio.api.send<CommandAnswer>('POST', '/api/command', { body, signal })
+      show({ database, line, answer })
+      studio.noteWrite()
+    } catch (error) {
+      show({ database, line, ...refusalOf(error, abort.signal, args[0] ?? '') })
+    }
+    setRunning(false)
+  }
+  return {
+    entries,
+    history,
+    isRunning,
+    run,
+    stop: () => abort.abort(),
+    clear: () => setEntries([]),
+  }
+}
+
+function refusalOf(error: unknown, signal: AbortSignal, name: string) {
+  if (signal.aborted) return { refusal: 'Stopped. What the server had begun may be done.' }
+  const refusal = failureLine(error)
+  const asks = error instanceof ApiFailure && error.status === 428
+  return asks ? { refusal, confirm: name.toUpperCase() } : { refusal }
+}
+
+/** The commands that begin like what is typed: at most so many. */
+export function completions(
+  commands: readonly CommandHelp[],
+  typed: string,
+): readonly CommandHelp[] {
+  const wanted = typed.trimStart().toUpperCase()
+  if (wanted === '') return []
+  return commands.filter(({ name }) => name.startsWith(wanted)).slice(0, MOST_OPTIONS)
+}
+
+const MOST_OPTIONS = 8
+
+/** The command that a line begins with: the longest name, as `CONFIG SET` is longer than `CONFIG`. */
+export function commandOf(commands: readonly CommandHelp[], line: string): CommandHelp | undefined {
+  const [first = '', second = ''] = line.trim().toUpperCase().split(/\s+/)
+  return (
+    commands.find(({ name }) => name === `${first} ${second}`) ??
+    commands.find(({ name }) => name === first)
+  )
+}
+
+function areLines(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string')
+}

@@ -1,0 +1,141 @@
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
+import type { Bytes } from '../../../api/keys/bytes.ts'
+import type { EditedKey, ElementEdit } from '../../../api/keys/edits.ts'
+import type { ChangedKey, DeletedKey, KeyAnswer, PatchKey } from '../../../api/keys/key.ts'
+import { createFetched, type Fetched } from '../fetched.ts'
+import { createElementEdits, type ElementEdits } from './element-edits.ts'
+import { type ElementKind, elementKind, type ElementRow } from './element-kinds.ts'
+import { type KeyAddress, keyPath, keyQuery } from './key-address.ts'
+import type { KeyStudio } from './key-studio.ts'
+import { globOf } from './key-tree-state.ts'
+
+/** A key that is shown: its value page by page, and what can be done with it. */
+export interface KeyPage {
+  readonly address: Accessor<KeyAddress>
+  readonly fetched: Fetched<KeyAnswer>
+  readonly kind: Accessor<ElementKind | undefined>
+  readonly rows: Accessor<readonly ElementRow[]>
+  readonly filter: Accessor<string>
+  readonly setFilter: (filter: string) => void
+  /** There are more elements than those that are shown. */
+  readonly hasMore: Accessor<boolean>
+  readonly more: () => Promise<void>
+  readonly edits: ElementEdits
+  readonly setElement: (row: ElementRow, value: string) => void
+  /** Changes elements, and remembers it by the words. Throws ApiFailure. */
+  readonly change: (edits: readonly ElementEdit[], text: string) => Promise<EditedKey>
+  readonly patch: (patch: PatchKey, text: string) => Promise<ChangedKey>
+  readonly remove: () => Promise<DeletedKey>
+}
+
+/** Elements of a page. */
+const PAGE = 200
+
+export function createKeyPage(studio: KeyStudio, address: Accessor<KeyAddress>): KeyPage {
+  const { kind, more, hasMore, ...reading } = createPages(studio, address)
+  const { fetched } = reading
+  const edits = createElementEdits()
+
+  const note = (undoId: string | null, text: string) => {
+    if (undoId !== null)
+      studio.ownChanges.note({ undoId, path: keyPath(address()), text, at: Date.now() })
+    studio.noteWrite()
+  }
+  const change = async (wanted: readonly ElementEdit[], text: string) => {
+    const sent = studio.api.send<EditedKey>('POST', '/api/key/edit', {
+      query: keyQuery(address()),
+      body: { edits: wanted },
+    })
+    studio.settling.note(sent)
+    const answer = await sent
+    note(answer.undoId, text)
+    fetched.refetch()
+    return answer
+  }
+  return {
+    ...{ ...reading, address, kind, more, hasMore, edits, change },
+    setElement: (row, value) => {
+      const of = kind()
+      if (of === undefined) return
+      const send = async (typed: string, seen: Bytes | undefined) => {
+        await change([of.set(row, typed, seen)], `${row.label} set`)
+      }
+      const seen = row.value.encoding === undefined ? row.value.value : row.value
+      void edits.edit({ id: row.id, value, seen: seenBytes(seen), send })
+    },
+    patch: async (body, text) => {
+      const query = keyQuery(address())
+      const answer = await studio.api.send<ChangedKey>('PATCH', '/api/key', { query, body })
+      note(answer.undoId, text)
+      if (body.rename === undefined) fetched.refetch()
+      return answer
+    },
+    remove: async () => {
+      const answer = await studio.api.send<DeletedKey>('DELETE', '/api/key', {
+        query: keyQuery(address()),
+      })
+      note(answer.undoId, 'Key deleted')
+      return answer
+    },
+  }
+}
+
+/** The elements of the key that were read so far. */
+function createPages(studio: KeyStudio, address: Accessor<KeyAddress>) {
+  const [filter, setFilter] = createSignal('')
+  const [further, setFurther] = createSignal<readonly KeyAnswer[]>([])
+  const source = createMemo(() =>
+    studio.ready() === undefined ? undefined : { address: address(), filter: filter() },
+  )
+  const pageQuery = (cursor?: string) => {
+    const match = filter() === '' ? {} : { match: globOf(filter()) }
+    const isStream = fetched.data()?.type === 'stream'
+    const order = isStream ? { reverse: 1 } : {}
+    return { ...keyQuery(address()), cursor, ...order, ...match }
+  }
+  const load = (cursor: string | undefined, signal?: AbortSignal) => {
+    const limit = isString() ? {} : { limit: PAGE }
+    return studio.api.get<KeyAnswer>('/api/key', {
+      query: { ...pageQuery(cursor), ...limit },
+      ...(signal === undefined ? {} : { signal }),
+    })
+  }
+  const isString = () => fetched.data() === undefined || fetched.data()?.type === 'string'
+  const fetched: Fetched<KeyAnswer> = createFetched(source, async (_, signal) => {
+    const answer = await load(undefined, signal)
+    setFurther([])
+    return answer
+  })
+  createEffect(on(address, () => setFilter(''), { defer: true }))
+  createEffect(on(studio.written, fetched.refetch, { defer: true }))
+  const kind = createMemo(() => elementKind(fetched.data()?.value.type ?? ''))
+  const answers = createMemo(() => {
+    const first = fetched.data()
+    return first === undefined ? [] : [first, ...further()]
+  })
+  const rows = createMemo(() => {
+    const all = answers().flatMap(({ value }) => kind()?.rowsOf(value) ?? [])
+    return [...new Map(all.map((row) => [row.id, row])).values()]
+  })
+  const cursor = () => cursorOf(answers().at(-1))
+  const hasMore = () => cursor() !== undefined
+  const more = async () => {
+    const at = cursor()
+    if (at === undefined) return
+    const answer = await load(at)
+    setFurther((all) => [...all, answer])
+  }
+  return {
+    ...{ fetched, kind, rows, filter, hasMore, more },
+    setFilter: (text: string) => void setFilter(text),
+  }
+}
+
+function seenBytes(seen: string | Exclude<Bytes, string>): Bytes {
+  return typeof seen === 'string' ? seen : { value: seen.value, encoding: 'base64' }
+}
+
+function cursorOf(answer: KeyAnswer | undefined): string | undefined {
+  const value = answer?.value
+  return value !== undefined && 'cursor' in value ? (value.cursor ?? undefined) : undefined
+}

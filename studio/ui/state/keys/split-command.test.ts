@@ -1,0 +1,17 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { splitCommand } from './split-command.ts'
+
+test('a line is split at blanks, and quotes keep them', () => {
+  assert.equal(splitCommand('  GET  a '), ['GET', 'a'])
+  assert.equal(splitCommand(`SET "a b" 'it\\'s' x"y`), ['SET', 'a b', "it's", 'x"y'])
+  assert.equal(splitCommand('SET a "1\\n\\x41"'), ['SET', 'a', '1\nA'])
+  assert.equal(splitCommand('SET a ""'), ['SET', 'a', ''])
+  assert.equal(splitCommand(''), [])
+})
+
+test('a quote that is not closed is told apart', () => {
+  assert.is(splitCommand('SET a "b'), undefined)
+})
+
+test.run()

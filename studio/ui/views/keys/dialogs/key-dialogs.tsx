@@ -1,0 +1,20 @@
+import { Show } from 'solid-js'
+import { useKeyStudio } from '../../../state/keys/key-studio.ts'
+import { DeleteByPattern } from './delete-by-pattern.tsx'
+import { NewKey } from './new-key.tsx'
+
+/** The dialogs that are opened from anywhere. */
+export function KeyDialogs() {
+  const studio = useKeyStudio()
+  const close = () => studio.openDialog(undefined)
+  return (
+    <>
+      <Show when={studio.dialog() === 'new-key'}>
+        <NewKey onClose={close} />
+      </Show>
+      <Show when={studio.dialog() === 'delete-by-pattern'}>
+        <DeleteByPattern onClose={close} />
+      </Show>
+    </>
+  )
+}
