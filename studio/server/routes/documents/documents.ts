@@ -4,14 +4,14 @@ import {
   type Edited,
   editDocument,
 } from '../../../../runtime/document/edit/edit-document.ts'
-import type { DocumentEditing } from '../../../../runtime/document/edit/editing.ts'
 import { insertDocuments, withId } from '../../../../runtime/document/edit/insert-documents.ts'
 import { countDocuments } from '../../../../runtime/document/find/count-documents.ts'
 import * as api from '../../../api/documents/documents.ts'
 import { answered, jsonAnswer, timed } from '../../documents/answer-documents.ts'
 import { type Asked, askedDocument, askedId } from '../../documents/asked-documents.ts'
-import { askedCollection, writtenCollection } from '../../documents/asked-place.ts'
+import { askedCollection } from '../../documents/asked-place.ts'
 import { askedEdit } from '../../documents/asked-edit.ts'
+import { editingOf } from '../../documents/editing-of.ts'
 import type { DocumentStudio } from '../../documents/document-studio.ts'
 import { countOf, findPage, queryOf } from '../../documents/find-page.ts'
 import { Refusal, refusal } from '../../failure/refusal.ts'
@@ -104,11 +104,6 @@ export const documentsRoutes: readonly DocumentRoute[] = [
     },
   ),
 ]
-
-function editingOf(request: RouteRequest, { store, journal }: DocumentStudio): DocumentEditing {
-  const { signal } = request
-  return { ...writtenCollection(request), store, journal, options: { signal } }
-}
 
 interface Inserting {
   readonly undo: boolean | undefined

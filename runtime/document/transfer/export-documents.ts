@@ -1,0 +1,107 @@
+import { guardFormula } from '../../export/guard-formula.ts'
+import { type BsonObject, memberOf } from '../bson/bson-value.ts'
+import { readBson } from '../bson/read-bson.ts'
+import type { CommandOptions, DocumentStore } from '../document-store.ts'
+import { valueAt } from '../edit/document-path.ts'
+import { writeEjson } from '../ejson/write-ejson.ts'
+import { findCommand } from '../find/find-command.ts'
+import type { FindQuery } from '../find/find-request.ts'
+import { cellText } from './csv-cell.ts'
+
+export interface DocumentFile {
+  readonly query: FindQuery
+  readonly limit: number | undefined
+  /** The columns of CSV; undefined: all members that there are. */
+  readonly fields: readonly string[] | undefined
+  /** Texts that a spreadsheet would run get an apostrophe. */
+  readonly isGuarded: boolean
+}
+
+export type DocumentFormat = 'ejson' | 'ndjson' | 'csv'
+
+interface Format {
+  readonly contentType: string
+  readonly extension: string
+  readonly pieces: (
+    store: DocumentStore,
+    file: DocumentFile,
+    options: CommandOptions,
+  ) => AsyncGenerator<string>
+}
+
+/** How documents are written in files, piece by piece. */
+export const documentFormats: Readonly<Record<DocumentFormat, Format>> = {
+  ejson: { contentType: 'application/json', extension: 'json', pieces: listPieces },
+  ndjson: { contentType: 'application/x-ndjson', extension: 'ndjson', pieces: linePieces },
+  csv: { contentType: 'text/csv; charset=utf-8', extension: 'csv', pieces: csvPieces },
+}
+
+async function* batchesOf(
+  store: DocumentStore,
+  { query, limit }: DocumentFile,
+  options: CommandOptions,
+): AsyncGenerator<readonly BsonObject[]> {
+  const command = findCommand(query, limit === undefined ? {} : { limit })
+  for await (const batch of store.read(command, { ...options, isEndless: true }))
+    yield batch.map(readBson)
+}
+
+async function* listPieces(store: DocumentStore, file: DocumentFile, options: CommandOptions) {
+  let between = '[\n'
+  for await (const batch of batchesOf(store, file, options)) {
+    yield batch
+      .map((document, place) => (place === 0 ? between : ',\n') + writeEjson(document))
+      .join('')
+    if (batch.length > 0) between = ',\n'
+  }
+  yield between === '[\n' ? '[]\n' : '\n]\n'
+}
+
+async function* linePieces(store: DocumentStore, file: DocumentFile, options: CommandOptions) {
+  for await (const batch of batchesOf(store, file, options))
+    yield batch.map((document) => `${writeEjson(document)}\n`).join('')
+}
+
+async function* csvPieces(store: DocumentStore, file: DocumentFile, options: CommandOptions) {
+  const { isGuarded, fields } = file
+  const columns = fields ?? (await namesOf(store, file, options))
+  const guard = (text: string) => (isGuarded ? guardFormula(text) : text)
+  yield line(columns.map((name) => quoted(guard(name))))
+  const isPath = fields !== undefined
+  for await (const batch of batchesOf(store, file, options))
+    yield batch
+      .map((document) => line(columns.map((name) => cellOf(document, { name, isPath, guard }))))
+      .join('')
+}
+
+/** Returns the names of all members, in the order in which they are met: the documents are read twice. */
+async function namesOf(store: DocumentStore, file: DocumentFile, options: CommandOptions) {
+  const names = new Set<string>()
+  for await (const batch of batchesOf(store, file, options))
+    for (const { members } of batch) for (const { name } of members) names.add(name)
+  return [...names]
+}
+
+interface Cell {
+  readonly name: string
+  readonly isPath: boolean
+  readonly guard: (text: string) => string
+}
+
+/** Empty where the document has no such member. */
+function cellOf(document: BsonObject, { name, isPath, guard }: Cell): string {
+  const value = isPath ? valueAt(document, name.split('.')) : memberOf(document, name)
+  if (value === undefined) return ''
+  const text = cellText(value)
+  // A negative number is no formula.
+  const isNumber = value.kind === 'scalar' && ['int', 'long', 'double'].includes(value.type)
+  return quoted(isNumber ? text : guard(text))
+}
+
+function line(cells: readonly string[]): string {
+  return `${cells.join(',')}\r\n`
+}
+
+function quoted(text: string): string {
+  return text === '' || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
