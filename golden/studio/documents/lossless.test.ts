@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { randomDocuments } from '../../fixtures/documents/random-documents.ts'
+import { randomDocuments, storedTypes } from '../../fixtures/documents/random-documents.ts'
 import { object } from '../../../runtime/document/bson/bson-value.ts'
 import { readBson } from '../../../runtime/document/bson/read-bson.ts'
 import { int } from '../../../runtime/document/bson/scalars.ts'
@@ -25,7 +25,7 @@ function asBytes(value: object): Uint8Array {
 }
 
 function numbered(): readonly Buffer[] {
-  return randomDocuments(COUNT, 7).map((bytes, id) => {
+  return randomDocuments(COUNT, { seed: 7, types: storedTypes }).map((bytes, id) => {
     const members = readBson(bytes).members.map(({ name, value }) => [name, value] as const)
     return writeBson(object([['_id', int(id)], ...members.filter(([name]) => name !== '_id')]))
   })
@@ -49,12 +49,17 @@ test(
       found.json.documents,
       before.slice(0, 1000).map((bytes) => writeEjson(readBson(bytes))),
     )
+    let edited = 0
     for (let id = 0; id < COUNT; id += 20) {
+      // The server refuses to change documents that have such names, whatever is changed.
+      if (/"\$(?:set|numberInt|oid|ref|date)"|"a\.b"/.test(namesOf(before[id]))) continue
+      edited += 1
       const update = { id: { $numberInt: String(id) }, set: { added: 'x' } }
       const { status, text } = await ask('POST', `${ALL}/update`, update)
       assert.is(status, 200, text)
       await ask('POST', `${ALL}/update`, { id: update.id, unset: ['added'] })
     }
+    assert.ok(edited > 20, `only ${edited} documents were edited`)
     assert.ok(same(await stored(scene, 'all'), before), 'an edit has changed another member')
     for (const format of ['ejson', 'ndjson']) {
       const { text: file } = await ask('POST', `${ALL}/export`, { format })
@@ -108,6 +113,10 @@ function same(one: readonly Buffer[], other: readonly Buffer[]): boolean {
     one.length === other.length &&
     one.every((bytes, at) => bytes.equals(other[at] ?? Buffer.alloc(0)))
   )
+}
+
+function namesOf(bytes: Buffer | undefined): string {
+  return bytes === undefined ? '' : JSON.stringify(readBson(bytes).members.map(({ name }) => name))
 }
 
 function inOrder(bytes: Buffer): string {

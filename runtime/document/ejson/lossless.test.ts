@@ -1,7 +1,7 @@
 import { BSON } from 'mongodb'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { randomDocuments } from '../../../golden/fixtures/documents/random-documents.ts'
+import { everyType, randomDocuments } from '../../../golden/fixtures/documents/random-documents.ts'
 import { readBson } from '../bson/read-bson.ts'
 import { decimalBytes, decimalText } from '../bson/decimal-text.ts'
 import { writeBson } from '../bson/write-bson.ts'
@@ -9,7 +9,7 @@ import { MalformedEjson } from './malformed-ejson.ts'
 import { readEjson, readEjsonDocument } from './read-ejson.ts'
 import { writeEjson } from './write-ejson.ts'
 
-const documents = randomDocuments(2000, 18)
+const documents = randomDocuments(2000, { seed: 18, types: everyType })
 
 test('2,000 documents of all types are the same bytes again', () => {
   for (const bytes of documents) {

@@ -1,4 +1,4 @@
-import { type BsonObject, type BsonValue, typeName } from '../bson/bson-value.ts'
+import { type BsonArray, type BsonObject, type BsonValue, typeName } from '../bson/bson-value.ts'
 import { numberAt } from '../catalog/list-indexes.ts'
 import { writeEjson } from '../ejson/write-ejson.ts'
 
@@ -67,10 +67,13 @@ function tallyValue(value: BsonValue, place: Place): void {
   tally.last = number
   const type = typeName(value)
   tally.types.set(type, (tally.types.get(type) ?? 0) + 1)
-  if (value.kind === 'object') return tallyMembers(value, { ...place, depth: depth + 1 })
-  if (value.kind === 'scalar') return tallyScalar(value, tally)
-  for (const item of value.items)
-    tallyValue(item, { ...place, prefix: `${prefix}[]`, depth: depth + 1 })
+  if (value.kind === 'object') tallyMembers(value, { ...place, depth: depth + 1 })
+  else if (value.kind === 'scalar') tallyScalar(value, tally)
+  else tallyItems(value, { ...place, depth: depth + 1 })
+}
+
+function tallyItems({ items }: BsonArray, place: Place): void {
+  for (const item of items) tallyValue(item, { ...place, prefix: `${place.prefix}[]` })
 }
 
 function tallyOf(tallies: Map<string, Tally>, path: string): Tally | undefined {
