@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
+import * as mysql from '../mysql/properties/migrates.ts'
 import * as postgresql from '../postgresql/properties/migrates.ts'
 import * as sqlite from '../sqlite/properties/migrates.ts'
 
@@ -11,6 +12,8 @@ const properties = {
   'postgresql-18': fc.asyncProperty(postgresql.change, (change) =>
     postgresql.migrates('postgresql-18', change),
   ),
+  mysql: fc.asyncProperty(mysql.change, (change) => mysql.migrates('mysql', change)),
+  mariadb: fc.asyncProperty(mysql.change, (change) => mysql.migrates('mariadb', change)),
 } as const
 
 process.exitCode = await run()
@@ -53,4 +56,6 @@ async function run(): Promise<number> {
 interface Change {
   readonly from: string
   readonly to: string
+  /** In place of both, where schemas are made from numbers. */
+  readonly seeds: readonly [from: number, to: number]
 }

@@ -61,6 +61,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   bigint: '5000000000',
   smallint: '-1',
   'numeric(10,2)': '2.50',
+  'double precision': '1e300',
   text: "'a''b'",
   'varchar(10)': "'x'",
   boolean: 'true',

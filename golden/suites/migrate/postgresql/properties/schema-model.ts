@@ -88,6 +88,7 @@ const TYPES = [
   'bigint',
   'smallint',
   'numeric(10,2)',
+  'double precision',
   'text',
   'varchar(10)',
   'boolean',

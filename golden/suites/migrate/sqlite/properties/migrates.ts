@@ -27,6 +27,15 @@ const values = fc.constantFrom(
   "'007'",
   "x'00'",
   '9007199254740993',
+  '-9223372036854775808',
+  '-0.0',
+  '9e999',
+  '4.9e-324',
+  "''",
+  "x''",
+  "'😀'",
+  'char(1, 9, 10, 13, 27, 127)',
+  "printf('%.*c', 1000000, 'y')",
 )
 const rows = fc.array(fc.array(values, { minLength: 1, maxLength: 4 }), { maxLength: 3 })
 /** A schema, another one that has parts of it, and rows. */
