@@ -43,11 +43,30 @@ async function drive(browser: Browser, { origin, rows }: ProjectStudio): Promise
   await page.goto(origin)
   await page.getByRole('link', { name: 'Compare' }).first().click()
   await seesDifferences(page)
+  await seesTheDiagram(page)
   await seesTheOtherWay(page)
   await seesThatEnvironmentIsEqual(page)
   await draftsMigration(page)
   assert.equal((await rows('SELECT * FROM legacy')).length, 2)
   await finish()
+}
+
+/** The tables of both sides, each with its sign and its word; what is chosen here is chosen in the list. */
+async function seesTheDiagram(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Diagram', exact: true }).click()
+  const drawing = page.getByRole('group', { name: /^Entity-relationship diagram/ })
+  const nodeOf = (name: RegExp) => drawing.getByRole('group', { name })
+  await nodeOf(/^authors, added/).waitFor()
+  assert.equal(await nodeOf(/^legacy, removed/).getAttribute('data-change'), 'removed')
+  const books = nodeOf(/^books, changed/)
+  assert.equal(await books.locator('[data-change=changed] .sign').allTextContents(), ['~'])
+  await nodeOf(/^legacy, removed/).click()
+  await page.waitForURL(/object=table\+[^&]*legacy/)
+  const list = page.getByRole('navigation', { name: 'Differences' })
+  await list.getByRole('link', { name: /books/ }).click()
+  await drawing.locator('[aria-current=true][data-change=changed]').waitFor()
+  await page.getByRole('button', { name: 'Definitions', exact: true }).click()
+  await drawing.waitFor({ state: 'detached' })
 }
 
 /** The database that is shown, and the schema files. */

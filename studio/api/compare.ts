@@ -79,6 +79,26 @@ const sameObject = Type.Object({
 })
 export type SameObject = Static<typeof sameObject>
 
+const tableChange = Type.Union([change, Type.Literal('same')])
+export type TableChange = Static<typeof tableChange>
+
+/** A table of either side, as a diagram shows it. */
+export const comparedTable = Type.Object({
+  /** Unique within the answer. */
+  id: Type.String(),
+  schema: textOrNull,
+  name: Type.String(),
+  change: tableChange,
+  columns: Type.Array(
+    Type.Object({ name: Type.String(), type: Type.String(), change: tableChange }),
+  ),
+  /** Where its foreign keys lead, by the ids of tables. */
+  references: Type.Array(
+    Type.Object({ to: Type.String(), columns: Type.Array(Type.String()), change: tableChange }),
+  ),
+})
+export type ComparedTable = Static<typeof comparedTable>
+
 const possibleRename = Type.Object({
   schema: Type.String(),
   table: Type.String(),
@@ -96,6 +116,8 @@ export const schemaComparison = Type.Object({
   objects: Type.Array(comparedObject),
   /** What both sides have alike. */
   same: Type.Array(sameObject),
+  /** Every table of either side. */
+  tables: Type.Array(comparedTable),
   /** What may be one object under two names: the SQL drops the old one, and makes the new one without its rows. */
   renames: Type.Array(possibleRename),
   /** Makes `from` like `to`. Where `from` is a database, the rows at risk are counted there. */

@@ -9,7 +9,7 @@ import { countedDatabase } from '../migrations/counted-hazards.ts'
 import type { Studio } from '../studio.ts'
 import type { ComparableSide, ReadSide } from './comparable-side.ts'
 import { comparableSides, schemasOf } from './comparable-sides.ts'
-import { describeObjects } from './describe-comparison.ts'
+import { describeObjects, describeTables } from './describe-comparison.ts'
 import { describeWay } from './describe-way.ts'
 import { sideRefusal } from './side-refusal.ts'
 
@@ -85,6 +85,7 @@ async function describe(
   return {
     ...{ from, to, ...described, up, down },
     equal: described.objects.length === 0 && up.statements.length === 0,
+    tables: describeTables(sides),
     renames: possibleRenames(sides).map(describeRename),
     destructive: hazards.some(({ kind, rows }) => kind === 'data-loss' && rows !== 0),
     unmodelled: [...new Set([...sides.from.unmodelled, ...sides.to.unmodelled])],

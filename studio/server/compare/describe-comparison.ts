@@ -5,13 +5,29 @@ import {
   type ObjectDifference,
   type PairedObject,
 } from '../../../runtime/migrate/compared/compare-objects.ts'
+import { comparedTables } from '../../../runtime/migrate/compared/compared-tables.ts'
 import { definitionText } from '../../../runtime/migrate/compared/definition-text.ts'
 import { parentOf } from '../../../runtime/migrate/compared/whole-of.ts'
 import type { Sides } from '../../../runtime/migrate/schema-kind.ts'
 import type { Definitions, SchemaObject } from '../../../runtime/migrate/schema-object.ts'
-import type { ComparedObject, ObjectPart, SameObject, SchemaChange } from '../../api/compare.ts'
+import type {
+  ComparedObject,
+  ComparedTable,
+  ObjectPart,
+  SameObject,
+  SchemaChange,
+} from '../../api/compare.ts'
 import { formatSql } from '../sql/format-sql.ts'
 import type { ProjectSchemas } from './project-schemas.ts'
+
+/** Every table of either schema, as a diagram shows it. */
+export function describeTables(sides: Sides): ComparedTable[] {
+  return comparedTables(sides).map(({ object, change, columns, references }) => ({
+    ...{ id: object.id, schema: object.schema ?? null, name: object.name, change },
+    columns: [...columns],
+    references: references.map((each) => ({ ...each, columns: [...each.columns] })),
+  }))
+}
 
 interface Described {
   readonly objects: ComparedObject[]

@@ -7,7 +7,11 @@ export interface CompareView {
   /** The id of the object that is looked at. */
   readonly object: string | undefined
   readonly change: SchemaChange | undefined
+  /** Definitions side by side, or the tables in a diagram. */
+  readonly look: CompareLook
 }
+
+export type CompareLook = 'definitions' | 'diagram'
 
 const CHANGES: readonly SchemaChange[] = ['added', 'removed', 'changed']
 
@@ -17,15 +21,17 @@ export function readCompareView(parameters: URLSearchParams): CompareView {
     to: parameters.get('to') ?? undefined,
     object: parameters.get('object') ?? undefined,
     change: CHANGES.find((each) => each === parameters.get('change')),
+    look: parameters.get('look') === 'diagram' ? 'diagram' : 'definitions',
   }
 }
 
 /** `/compare?from=database&to=files`. */
-export function comparePath({ from, to, object, change }: CompareView): string {
+export function comparePath({ from, to, object, change, look }: Partial<CompareView>): string {
   const parameters = new URLSearchParams()
   if (from !== undefined) parameters.set('from', from)
   if (to !== undefined) parameters.set('to', to)
   if (change !== undefined) parameters.set('change', change)
+  if (look === 'diagram') parameters.set('look', look)
   if (object !== undefined) parameters.set('object', object)
   const text = parameters.toString()
   return text === '' ? '/compare' : `/compare?${text}`

@@ -1,6 +1,9 @@
 import type { DatabaseSchema } from '../../../api/tables.ts'
 import { tableId } from '../table-address.ts'
 
+/** What has become of a table or a column on the way from one schema to another; undefined: nothing is compared. */
+export type DiagramChange = 'added' | 'removed' | 'changed' | 'same' | undefined
+
 export interface DiagramColumn {
   readonly name: string
   readonly type: string
@@ -8,6 +11,7 @@ export interface DiagramColumn {
   readonly isPrimaryKey: boolean
   /** A part of a foreign key. */
   readonly isReference: boolean
+  readonly change?: DiagramChange
 }
 
 export interface DiagramTable {
@@ -15,6 +19,7 @@ export interface DiagramTable {
   readonly schema: string
   readonly name: string
   readonly addressable: boolean
+  readonly change?: DiagramChange
   readonly columns: readonly DiagramColumn[]
 }
 
@@ -30,6 +35,7 @@ export interface DiagramRelation {
   /** The columns are the primary key, so that one row at most points to a row. */
   readonly isSingle: boolean
   readonly onDelete: string
+  readonly change?: DiagramChange
 }
 
 export interface DiagramModel {

@@ -1,9 +1,6 @@
 import { type Accessor, createContext, createMemo, createSignal, useContext } from 'solid-js'
-import type { DatabaseSchema } from '../../../api/tables.ts'
-import { createFetched, type Fetched } from '../fetched.ts'
 import type { Size } from '../floating/floating-place.ts'
 import { createStored } from '../browser/stored.ts'
-import type { Studio } from '../studio.ts'
 import {
   type DiagramBox,
   diagramBoxes,
@@ -11,9 +8,9 @@ import {
   type ShownColumns,
 } from './drawing/diagram-box.ts'
 import {
+  type DiagramChange,
   type DiagramModel,
   type DiagramTable,
-  diagramModel,
   neighboursOf,
   onlyTables,
 } from './diagram-model.ts'
@@ -31,10 +28,11 @@ export interface DrawnRelation {
   readonly to: string
   readonly path: string
   readonly area: Area
+  readonly change: DiagramChange
 }
 
 export interface DiagramState {
-  readonly schema: Fetched<DatabaseSchema>
+  readonly source: DiagramSource
   /** All tables of the database. */
   readonly whole: Accessor<DiagramModel>
   /** Those that are drawn. */
@@ -68,9 +66,19 @@ export interface DiagramState {
   readonly setCanvas: (size: Size) => void
 }
 
+/** Where the tables come from. */
+export interface DiagramSource {
+  readonly model: Accessor<DiagramModel | undefined>
+  readonly failure: Accessor<unknown>
+  readonly refetch: () => void
+}
+
+const NOTHING: DiagramModel = { tables: [], relations: [] }
+
 export interface DiagramWish {
-  readonly studio: Studio
-  readonly database: string
+  readonly source: DiagramSource
+  /** What the places of moved tables are kept for. */
+  readonly place: string
   readonly view: Accessor<DiagramView>
   readonly setView: (view: DiagramView) => void
 }
@@ -79,24 +87,21 @@ export interface DiagramWish {
 const NARROW = '(max-width: 1199.98px)'
 
 export function createDiagramState(wish: DiagramWish): DiagramState {
-  const { studio, database, view, setView } = wish
-  const schema = createFetched(studio.meta.data, (_, signal) =>
-    studio.api.get<DatabaseSchema>('/api/schema', { signal }),
-  )
-  const kept = createKeptPlaces(localStorage, database)
+  const { source, place, view, setView } = wish
+  const kept = createKeptPlaces(localStorage, place)
   const [shown, setShown] = createStored(localStorage, 'quarry-diagram-columns', 'all', isShown)
   const [pointed, setPointed] = createSignal<string>()
   const [query, setQuery] = createSignal('')
   const [viewport, setViewport] = createSignal<Viewport>({ x: 0, y: 0, scale: 1 })
   const [panelOpen, setPanelOpen] = createSignal(!matchMedia(NARROW).matches)
   const [canvas, setCanvas] = createSignal<Size>({ width: 0, height: 0 })
-  const whole = createMemo(() => diagramModel(schema.data() ?? { tables: [] }))
+  const whole = createMemo(() => source.model() ?? NOTHING)
   const scope = createMemo(view, view(), { equals: isSameScope })
   const model = createMemo(() => modelOf(whole(), scope()))
-  const drawing = createDrawing({ model, shown, kept, isThere: () => schema.data() !== undefined })
+  const drawing = createDrawing({ model, shown, kept, isThere: () => source.model() !== undefined })
   const lit = () => pointed() ?? view().selected
   return {
-    schema,
+    source,
     whole,
     model,
     schemas: createMemo(() => [...new Set(whole().tables.map((table) => table.schema))]),
@@ -182,8 +187,9 @@ function createDrawing({ model, shown, kept, isThere }: DrawingWish) {
       const isMoved = [relation.from, relation.to].some((id) => kept.places()[id] !== undefined)
       const through = isMoved ? [] : (layouts.answer()?.through[relation.id] ?? [])
       const path = relationPath({ relation, from, to, through, lane })
-      const { id } = relation
-      return [{ id, from: relation.from, to: relation.to, path, area: areaAround([from, to]) }]
+      const { id, change } = relation
+      const area = areaAround([from, to])
+      return [{ id, from: relation.from, to: relation.to, path, area, change }]
     })
   })
   const places = createMemo(() => new Map(boxes().map(({ box, at }) => [box.table.id, at])))

@@ -3,6 +3,7 @@ import RefreshCw from 'lucide-solid/icons/refresh-cw'
 import { For, Show } from 'solid-js'
 import type { SchemaChange, SchemaComparison } from '../../../api/compare.ts'
 import { useCompare } from '../../state/compare/compare-state.ts'
+import type { CompareLook } from '../../state/compare/compare-view.ts'
 import { CHANGE_LOOKS, CHANGE_SIGNS, changeWords } from '../../state/compare/compare-words.ts'
 import { groupedNumber } from '../../state/numbers.ts'
 import { SidePicker } from './side-picker.tsx'
@@ -27,6 +28,7 @@ export function CompareToolbar() {
       <Show when={state.comparison()}>
         {(comparison) => <ChangeFilter comparison={comparison()} />}
       </Show>
+      <LookChoice />
       <button
         type="button"
         class="icon"
@@ -37,6 +39,30 @@ export function CompareToolbar() {
         <RefreshCw class={state.reading.loading() ? 'i spin' : 'i'} />
       </button>
     </div>
+  )
+}
+
+const LOOKS: readonly (readonly [CompareLook, string])[] = [
+  ['definitions', 'Definitions'],
+  ['diagram', 'Diagram'],
+]
+
+function LookChoice() {
+  const state = useCompare()
+  return (
+    <fieldset class="seg bare" aria-label="Show as">
+      <For each={LOOKS}>
+        {([look, word]) => (
+          <button
+            type="button"
+            aria-pressed={state.view().look === look}
+            onClick={() => state.change({ look })}
+          >
+            {word}
+          </button>
+        )}
+      </For>
+    </fieldset>
   )
 }
 

@@ -59,5 +59,12 @@ function RelationLine(props: { relation: DrawnRelation }) {
     if (id === undefined) return undefined
     return id === props.relation.from || id === props.relation.to ? 'near' : 'far'
   }
-  return <path class="er-edge" data-rel={look()} d={props.relation.path} />
+  return (
+    <path
+      class="er-edge"
+      data-rel={look()}
+      data-change={props.relation.change}
+      d={props.relation.path}
+    />
+  )
 }

@@ -9,12 +9,23 @@ import {
   fittingText,
   rowMiddle,
 } from '../../state/diagram/drawing/diagram-box.ts'
-import type { DiagramColumn } from '../../state/diagram/diagram-model.ts'
+import type { DiagramChange, DiagramColumn } from '../../state/diagram/diagram-model.ts'
 import { useDiagram } from '../../state/diagram/diagram-state.ts'
 import { columnTexts, headPath, moreColumns } from '../../state/diagram/drawing/diagram-svg.ts'
 import { shortCount } from '../../state/numbers.ts'
 import { useStudio } from '../../state/studio.ts'
 import { isSameTable } from '../../state/table-address.ts'
+
+const SIGNS: Readonly<Record<string, string>> = { added: '+', removed: '−', changed: '~' }
+
+/** Empty where nothing differs, or nothing is compared. */
+function changeSign(change: DiagramChange): string {
+  return SIGNS[change ?? ''] ?? ''
+}
+
+function changeWord(change: DiagramChange): string {
+  return change === undefined || change === 'same' ? '' : `, ${change}`
+}
 
 interface NodeProps {
   box: DiagramBox
@@ -42,7 +53,8 @@ export function DiagramNode(props: NodeProps) {
     const { relations } = state.model()
     const to = relations.filter(({ from }) => from === table().id).length
     const by = relations.filter((each) => each.to === table().id).length
-    return `${table().name}, ${table().columns.length} columns, points to ${to}, pointed at by ${by}`
+    const changed = changeWord(table().change)
+    return `${table().name}${changed}, ${table().columns.length} columns, points to ${to}, pointed at by ${by}`
   }
   return (
     <g
@@ -55,6 +67,7 @@ export function DiagramNode(props: NodeProps) {
       data-table={table().id}
       data-rel={relation()}
       data-found={isFound() ? '' : undefined}
+      data-change={table().change}
       transform={`translate(${place().x} ${place().y})`}
       onFocus={() => state.select(table().id)}
       onDblClick={() => props.onOpen()}
@@ -98,7 +111,7 @@ function Columns(props: { box: DiagramBox }) {
         {fittingText(props.box.table.name, room(), 7)}
       </text>
       <text class="n" x={BOX_WIDTH - 10} y="19" text-anchor="end">
-        {count()}
+        {changeSign(props.box.table.change) || count()}
       </text>
       <For each={props.box.rows}>{(column) => <ColumnRow box={props.box} column={column} />}</For>
       <Show when={props.box.hidden > 0}>
@@ -114,7 +127,13 @@ function ColumnRow(props: { box: DiagramBox; column: DiagramColumn }) {
   const y = () => rowMiddle(props.box, props.column.name)
   const texts = () => columnTexts(props.column)
   return (
-    <>
+    <g data-change={props.column.change}>
+      <Show when={props.column.change !== undefined && props.column.change !== 'same'}>
+        <rect class="mark" x="1" width={BOX_WIDTH - 2} y={y() - BOX_ROW / 2} height={BOX_ROW} />
+        <text class="sign" x="10" y={y() + 4}>
+          {changeSign(props.column.change)}
+        </text>
+      </Show>
       <Show when={props.column.isPrimaryKey || props.column.isReference}>
         <g class="er-icon" transform={`translate(9 ${y() - 5.5}) scale(0.46)`}>
           <Show when={props.column.isPrimaryKey} fallback={<Link />}>
@@ -128,6 +147,6 @@ function ColumnRow(props: { box: DiagramBox; column: DiagramColumn }) {
       <text class="type" x={BOX_WIDTH - 10} y={y() + 4} text-anchor="end">
         {texts().type}
       </text>
-    </>
+    </g>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@solidjs/router'
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
+import { createDatabaseSource } from '../../state/diagram/database-source.ts'
 import { createDiagramState, DiagramContext } from '../../state/diagram/diagram-state.ts'
 import {
   type DiagramView,
@@ -38,24 +39,25 @@ function Waiting() {
 function Diagram(props: { database: string }) {
   const studio = useStudio()
   const [view, setView] = createAddressView()
-  const state = createDiagramState({ studio, database: props.database, view, setView })
+  const source = createDatabaseSource(studio)
+  const state = createDiagramState({ source, place: props.database, view, setView })
   createEffect(() => {
     document.title = 'Diagram · quarry studio'
   })
   createEffect(() => {
     const { tables, relations } = state.model()
     const end = `${groupedNumber(tables.length)} tables, ${groupedNumber(relations.length)} foreign keys`
-    studio.setStatus({ notes: [], end: state.schema.data() === undefined ? '' : end })
+    studio.setStatus({ notes: [], end: state.source.model() === undefined ? '' : end })
   })
-  const isEmpty = () => state.schema.data() !== undefined && state.model().tables.length === 0
+  const isEmpty = () => state.source.model() !== undefined && state.model().tables.length === 0
   return (
     <DiagramContext.Provider value={state}>
       <main class="sheet has-diagram" id="main" aria-label="Diagram">
         <h1 class="sr">Diagram</h1>
         <DiagramToolbar />
         <FailureBanner
-          failure={state.schema.failure()}
-          retry={state.schema.refetch}
+          failure={state.source.failure()}
+          retry={state.source.refetch}
           class="strip"
         />
         <Show when={!isEmpty()} fallback={<EmptyDiagram />}>

@@ -14,7 +14,7 @@ export function DiagramToolbar() {
   const state = useDiagram()
   const layOutAgain = () => {
     state.kept.forget()
-    state.schema.refetch()
+    state.source.refetch()
   }
   useCommands({
     'diagram.columns': () => state.setShown(state.shown() === 'all' ? 'keys' : 'all'),

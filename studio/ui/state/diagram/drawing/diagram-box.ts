@@ -25,9 +25,16 @@ export function diagramBoxes(model: DiagramModel, shown: ShownColumns): readonly
   )
   return model.tables.map((table) => {
     const isKey = (column: DiagramColumn) =>
-      column.isPrimaryKey || column.isReference || targets.has(`${table.id} ${column.name}`)
+      isDifferent(column) ||
+      column.isPrimaryKey ||
+      column.isReference ||
+      targets.has(`${table.id} ${column.name}`)
     return boxOf(table, rowsOf(table, shown, isKey))
   })
+}
+
+function isDifferent({ change }: DiagramColumn): boolean {
+  return change !== undefined && change !== 'same'
 }
 
 function rowsOf(
