@@ -22,7 +22,14 @@ test('the built files are served by their exact paths', () => {
 })
 
 test('the page is served for what the page itself reads', () => {
-  for (const path of ['/', '/tables/users', '/sql', '/tables/a-b_C9'])
+  for (const path of [
+    '/',
+    '/tables/users',
+    '/sql',
+    '/tables/a-b_C9',
+    '/documents/shop/covers.files',
+    '/documents/a%20b/c%2Fd',
+  ])
     assert.is(textOf(path, files)?.includes('<body>'), true, path)
 })
 
@@ -42,6 +49,13 @@ test('nothing leads out of the map of files (security 35)', () => {
     ...['/../', '/%2e%2e%2f', '/..%5c', '/%00', '/assets//', '/assets/', '/assets'],
     ...['/index.html::$DATA', '/%252e', '/ASSETS~1/MAIN-A~1.JS', '/assets/hosts.txt'],
     ...['/assets/main-abc.js.map', '/assets/../index.html', '/api', '/api/x', '//', '/a//b'],
+    ...[
+      '/documents/..%2F..%2Fetc',
+      '/documents/..',
+      '/documents/%ZZ',
+      '/documents/%FF',
+      '/documents/',
+    ],
     ...['/.env', '/assets/main-abc.js/', '/__proto__.js', '/index.html'],
   ]
   for (const path of paths) assert.is(answerStatic(path, files), undefined, path)

@@ -18,9 +18,26 @@ export function answerStatic(path: string, files: StaticFiles): Answer | undefin
   return { bytes: file.bytes, headers: { 'content-type': file.type, 'cache-control': caching } }
 }
 
-/** Words without dots or escapes: nothing that could mean a file. */
+/** A word, and behind it names that are escaped as `encodeURIComponent` does: nothing that could mean a file. */
 function isPagePath(path: string): boolean {
-  return /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(path) && !/^\/(?:api|assets)(?:\/|$)/.test(path)
+  if (path === '/') return true
+  const [, page = '', ...names] = path.split('/')
+  return /^[\w-]+$/.test(page) && page !== 'api' && page !== 'assets' && names.every(isName)
+}
+
+function isName(written: string): boolean {
+  if (!/^(?:[\w.~!'()*-]|%[0-9A-F]{2})+$/.test(written)) return false
+  const name = decoded(written)
+  return name !== undefined && name.split(/[/\\]/).every((part) => !/^\.*$/.test(part))
+}
+
+function decoded(written: string): string | undefined {
+  try {
+    return decodeURIComponent(written)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
 }
 
 function answerPage(page: StaticFile | undefined): Answer {

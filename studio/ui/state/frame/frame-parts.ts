@@ -44,6 +44,8 @@ export interface FrameParts {
   readonly Tree: Component
   /** The server with its version, for the top bar. */
   readonly server: Accessor<string>
+  /** What is shown of the server, where that is not the database of its address. */
+  readonly place?: Accessor<string>
   /** How edits stand: being saved, or waiting for a person. */
   readonly SaveState: Component
   readonly undo: FrameUndo

@@ -12,14 +12,15 @@ const addresses: readonly KeyAddress[] = [
 test('every key has a page of its own', () => {
   for (const address of addresses) {
     const [, , database, segment] = keyPath(address).split('/')
+    assert.match(segment ?? '', /^[\w-]+$/)
     assert.equal(keyOfPath(database, segment), address)
   }
   assert.is(new Set(addresses.map(keyPath)).size, addresses.length)
 })
 
 test('a path that names no key is none', () => {
-  assert.is(keyOfPath('x', 'text:a'), undefined)
-  assert.is(keyOfPath('0', 'a'), undefined)
+  assert.is(keyOfPath('x', 'key-YQ'), undefined)
+  assert.is(keyOfPath('0', 'YQ'), undefined)
 })
 
 test('an empty key and bytes have a name for people', () => {

@@ -1,6 +1,5 @@
 import type { Query } from '../api/api-client.ts'
-import { decodedSegment } from '../table-address.ts'
-import { shownText } from './byte-text.ts'
+import { base64Text, rawBytes, shownText, writtenBytes } from './byte-text.ts'
 
 /** A key as addresses and requests name it. */
 export interface KeyAddress {
@@ -9,19 +8,23 @@ export interface KeyAddress {
   readonly encoding?: 'base64' | undefined
 }
 
-/** The page of a key. A key may be empty, so that something stands before it. */
-export function keyPath({ database, key, encoding = 'text' }: Addressed): string {
-  return `/keys/${database}/${encoding}:${encodeURIComponent(key)}`
+/** The page of a key. A key may be any bytes, dots and slashes among them, so that they are written as base64url. */
+export function keyPath({ database, key, encoding }: Addressed): string {
+  const bytes = rawBytes(encoding === 'base64' ? { value: key, encoding } : { value: key })
+  const written = base64Text(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return `/keys/${database}/key-${written}`
 }
 
 type Addressed = Omit<KeyAddress, 'encoding'> & { readonly encoding?: string | undefined }
 
 /** The key of the page; undefined where the path names none. */
 export function keyOfPath(database = '', segment = ''): KeyAddress | undefined {
-  const [, kind, written = ''] = /^(text|base64):([\s\S]*)$/.exec(decodedSegment(segment)) ?? []
-  if (kind === undefined || !/^\d{1,9}$/.test(database)) return undefined
-  const address = { database: Number(database), key: written }
-  return kind === 'base64' ? { ...address, encoding: 'base64' } : address
+  const written = /^key-([\w-]*)$/.exec(segment)?.[1]
+  if (written === undefined || !/^\d{1,9}$/.test(database)) return undefined
+  const value = written.replaceAll('-', '+').replaceAll('_', '/')
+  const { value: key, encoding } = writtenBytes(rawBytes({ value, encoding: 'base64' }))
+  const address = { database: Number(database), key }
+  return encoding === undefined ? address : { ...address, encoding }
 }
 
 /** Says in a request which key is meant. */

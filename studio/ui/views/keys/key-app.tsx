@@ -78,6 +78,7 @@ function createParts(): FrameParts {
       const meta = studio.meta.data()
       return meta === undefined ? '' : `${meta.product} ${meta.serverVersion}`
     },
+    place: () => `db${studio.database() ?? studio.meta.data()?.database ?? 0}`,
     SaveState,
     undo: frameUndo(studio.undo, (change) => changeText(studio, change)),
     tabs: useStoredTabList(studio.tabs, {

@@ -84,7 +84,7 @@ function Place() {
                 class="dot"
                 data-state={frame.connection.state() === 'connected' ? 'ok' : 'lost'}
               />
-              <b class="clip">{meta().database}</b>
+              <b class="clip">{parts.place?.() ?? meta().database}</b>
               <span class="faint conn-host wide-only clip">{parts.server()}</span>
             </span>
             <Show when={meta().environment}>
