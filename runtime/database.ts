@@ -1,12 +1,7 @@
 import type { Catalog } from '../compiler/ir/catalog.ts'
 import type { Type } from '../compiler/ir/type.ts'
 import type { IntrospectedConnection } from './engine.ts'
-
-/**
- * A value as a driver gives it with nothing lost: PostgreSQL's own text, MySQL's text or bytes, one
- * of the five kinds of SQLite.
- */
-export type RawValue = null | string | number | bigint | Uint8Array
+import type { RawValue } from './raw-value.ts'
 
 export interface Statement {
   /** With the placeholders of the engine: `$1` or `?`. */

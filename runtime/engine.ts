@@ -1,7 +1,7 @@
 import type { Names, Types } from '../compiler/dialects/dialect.ts'
 import type { CheckedQuery } from '../compiler/ir/checked.ts'
 import type { Catalog } from '../compiler/ir/catalog.ts'
-import type { RawValue } from './database.ts'
+import type { RawValue } from './raw-value.ts'
 
 /** What quarry does with a database that runs. One folder of `engines/` each. */
 export interface Engine {

@@ -7,7 +7,7 @@ import { mariadbExplain } from '../../runtime/engines/mysql/inspect/explain-mari
 import { mysqlExplain } from '../../runtime/engines/mysql/inspect/explain.ts'
 import { postgresqlExplain } from '../../runtime/engines/postgresql/inspect/explain.ts'
 import { sqliteExplain } from '../../runtime/engines/sqlite/inspect/explain.ts'
-import type { RawValue } from '../../runtime/database.ts'
+import type { RawValue } from '../../runtime/raw-value.ts'
 import type { Explain, PlanStep } from '../../runtime/explain/plan.ts'
 import { freshDatabase } from '../engines/fresh-database.ts'
 import { skip } from '../skip.ts'

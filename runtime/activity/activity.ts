@@ -1,4 +1,5 @@
-import type { Queryable, QueryOptions, QueryResult, RawValue, Statement } from '../database.ts'
+import type { Queryable, QueryOptions, QueryResult, Statement } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import { DatabaseFailure } from '../database-failure.ts'
 
 /** A connection of the server and what it does. */

@@ -1,4 +1,5 @@
-import type { Queryable, QueryOptions, RawValue } from '../database.ts'
+import type { Queryable, QueryOptions } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 
 /** Something that the engine says of the database as a whole. */
 export interface Figure {

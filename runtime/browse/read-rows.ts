@@ -1,5 +1,5 @@
 import type { Type } from '../../compiler/ir/type.ts'
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import type { Cell, JsonForm, Json } from '../values/cell-value.ts'
 import type { Values } from '../values/values.ts'
 import type { CellNote, Page } from './page/page.ts'

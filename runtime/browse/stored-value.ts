@@ -1,4 +1,4 @@
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import { fromBase64, toBase64 } from '../values/base64.ts'
 
 /** JSON has neither bigints nor bytes nor infinities: a value is a text with a letter in front. */

@@ -1,5 +1,6 @@
 import type { Type } from '../../compiler/ir/type.ts'
-import type { RawValue, Statement } from '../database.ts'
+import type { Statement } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import type { SqlText } from '../sql-text.ts'
 
 export type Parameter = RawValue | boolean

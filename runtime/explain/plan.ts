@@ -1,4 +1,4 @@
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 
 /** A step of a plan and the steps that give it rows. What the engine does not tell is undefined. */
 export interface PlanStep {

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import { countedBatches } from './counted-batches.ts'
 
 type Row = readonly RawValue[]

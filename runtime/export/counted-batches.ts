@@ -1,4 +1,5 @@
-import type { RawValue, RowStream } from '../database.ts'
+import type { RowStream } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 
 /** The batches, each of which is fetched while the one before it is used; `count` is told the rows of each. */
 export async function* countedBatches(

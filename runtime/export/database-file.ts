@@ -1,4 +1,4 @@
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 
 /** A new SQLite file that rows are written into. All calls block. */
 export interface DatabaseFile {

@@ -1,5 +1,5 @@
 import type { Type } from '../../compiler/ir/type.ts'
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import { countedBatches } from './counted-batches.ts'
 import type { DatabaseFile } from './database-file.ts'
 import type { ExportTarget, TargetMeans } from './export-target.ts'

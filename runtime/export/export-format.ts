@@ -1,5 +1,6 @@
 import type { Type } from '../../compiler/ir/type.ts'
-import type { RawValue, RowStream } from '../database.ts'
+import type { RowStream } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 
 export interface ExportedColumn {
   readonly name: string

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { scalar, type Type } from '../../compiler/ir/type.ts'
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import { mysqlLiteral } from '../engines/mysql/values/literal.ts'
 import { postgresqlLiteral } from '../engines/postgresql/values/literal.ts'
 import { postgresqlValues } from '../engines/postgresql/values/values.ts'

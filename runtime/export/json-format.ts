@@ -1,5 +1,5 @@
 import type { Type } from '../../compiler/ir/type.ts'
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import type { Cell } from '../values/cell-value.ts'
 import { isDocument } from '../values/json-document.ts'
 import { nullDocumentsName } from '../values/null-documents.ts'

@@ -1,5 +1,5 @@
 import type { Type } from '../../compiler/ir/type.ts'
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import type { Kind } from '../values/cell-value.ts'
 import type { ExportedColumn, ExportFormat } from './export-format.ts'
 

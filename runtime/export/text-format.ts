@@ -1,4 +1,4 @@
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import type { OpenDatabase } from '../open-database.ts'
 import { csvFormat } from './csv-format.ts'
 import type { ExportFormat } from './export-format.ts'

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8'
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import type { RowImage } from '../edit/rows/row-image.ts'
 
 /** An image as bytes, in which every string, number, bigint and byte array stays what it is. */

@@ -1,4 +1,4 @@
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import type { Cursor } from './link.ts'
 
 /** Runs one step of a cursor, and throws what a caller may see. */

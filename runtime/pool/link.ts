@@ -2,11 +2,11 @@ import type { Catalog } from '../../compiler/ir/catalog.ts'
 import type {
   DatabaseOptions,
   QueryResult,
-  RawValue,
   RelationSize,
   ResultColumn,
   Statement,
 } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import type { FailureFacts } from '../database-failure.ts'
 import type { Connection } from '../engine.ts'
 

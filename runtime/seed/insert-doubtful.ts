@@ -1,5 +1,5 @@
 import { rowOf, type TablePlan } from './plan/table-plan.ts'
-import type { SeedSession } from './seed-engine.ts'
+import type { SeedSession } from './seed-session.ts'
 import { refuseSeed } from './seed-faults.ts'
 
 /** So many rows are tried in the place of one before it is given up. */

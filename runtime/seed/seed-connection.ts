@@ -1,6 +1,6 @@
 import type { Catalog } from '../../compiler/ir/catalog.ts'
 import type { Connection, IntrospectedConnection, IntrospectedDialect } from '../engine.ts'
-import type { SeedSession } from './seed-engine.ts'
+import type { SeedSession } from './seed-session.ts'
 import type { SeedSource } from './seed-source.ts'
 import { type SeedStatements, statementSession } from './statement-session.ts'
 

@@ -1,9 +1,9 @@
-import type { Column, ForeignKey, Relation } from '../../compiler/ir/catalog.ts'
+import type { ForeignKey, Relation } from '../../compiler/ir/catalog.ts'
 import type { Type } from '../../compiler/ir/type.ts'
 import type { RowReader } from '../database.ts'
 import type { Connection } from '../engine.ts'
 import type { SeedConnection } from './seed-connection.ts'
-import type { SeedRow } from './seed-value.ts'
+import type { SeedSession } from './seed-session.ts'
 import type { ValueShape } from './values/value-shape.ts'
 
 /** What an engine does for seeding. */
@@ -26,41 +26,4 @@ export interface DomainCheck {
   readonly schema: string
   readonly domain: string
   readonly expression: string
-}
-
-export interface SeedTarget {
-  readonly relation: Relation
-  readonly columns: readonly Column[]
-}
-
-/** Rows of which some columns get their values when all rows are there. */
-export interface LaterValues {
-  readonly relation: Relation
-  /** The columns that tell rows apart. */
-  readonly key: readonly Column[]
-  readonly columns: readonly Column[]
-}
-
-/** The engine has refused rows, of which nothing is in the table. */
-export interface Refusal {
-  readonly reason: string
-}
-
-/** A connection with one transaction, in which a database is seeded. All calls throw what the driver throws. */
-export interface SeedSession {
-  begin(): Promise<void>
-  /** Deletes all rows of tables, each of which stands behind those that refer to it. */
-  empty(relations: readonly Relation[]): Promise<void>
-  insert(target: SeedTarget, batches: Iterable<readonly SeedRow[]>): Promise<void>
-  /** The transaction goes on when rows are refused. */
-  tryInsert(target: SeedTarget, rows: readonly SeedRow[]): Promise<Refusal | undefined>
-  /** Each row has the values of the key, then those of the columns. */
-  fill(values: LaterValues, batches: Iterable<readonly SeedRow[]>): Promise<void>
-  /** What numbers rows goes on behind the highest number. */
-  finish(targets: readonly SeedTarget[]): Promise<void>
-  commit(): Promise<void>
-  /** Ends the connection; what is not committed is gone. */
-  close(): Promise<void>
-  /** What a person is told of an error of the driver; undefined: it is none. */
-  reasonOf(error: unknown): string | undefined
 }

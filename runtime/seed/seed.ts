@@ -2,7 +2,7 @@ import type { EmptiedTable } from './choose-tables.ts'
 import { insertDoubtful } from './insert-doubtful.ts'
 import type { TablePlan } from './plan/table-plan.ts'
 import { rowOf } from './plan/table-plan.ts'
-import type { SeedSession } from './seed-engine.ts'
+import type { SeedSession } from './seed-session.ts'
 import { refuseSeed, SeedRefused } from './seed-faults.ts'
 import type { SeedRow } from './seed-value.ts'
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../engine.ts'
 import type { SqlText } from '../sql-text.ts'
-import type { LaterValues, SeedSession, SeedTarget } from './seed-engine.ts'
+import type { LaterValues, SeedSession, SeedTarget } from './seed-session.ts'
 import type { SeedRow, SeedValue } from './seed-value.ts'
 
 /** How an engine writes rows as statements. */

@@ -1,4 +1,5 @@
-import type { QueryOptions, RawValue, RowReader, Statement } from '../database.ts'
+import type { QueryOptions, RowReader, Statement } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import { DatabaseFailure } from '../database-failure.ts'
 
 type RawRow = readonly RawValue[]

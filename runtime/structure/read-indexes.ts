@@ -1,4 +1,4 @@
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import { groupRows } from '../group-rows.ts'
 import { numberOf, textOf } from './raw-rows.ts'
 import type { IndexText } from './structure.ts'

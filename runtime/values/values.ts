@@ -1,5 +1,5 @@
 import type { Type } from '../../compiler/ir/type.ts'
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import type { Cell, Json, JsonForm, Kind } from './cell-value.ts'
 
 /** A value that a statement is given, or why it cannot be one of that type. */

@@ -1,4 +1,4 @@
-import type { RawValue } from '../database.ts'
+import type { RawValue } from '../raw-value.ts'
 import type { Json, JsonForm } from './cell-value.ts'
 import type { Written } from './values.ts'
 

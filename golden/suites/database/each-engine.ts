@@ -4,8 +4,8 @@ import type {
   DatabaseOptions,
   Queryable,
   QueryOptions,
-  RawValue,
 } from '../../../runtime/database.ts'
+import type { RawValue } from '../../../runtime/raw-value.ts'
 import { DatabaseFailure, type FailureFacts } from '../../../runtime/database-failure.ts'
 import type { OpenDatabase } from '../../../runtime/open-database.ts'
 import { openDatabase } from '../../../runtime/registry.ts'

@@ -1,6 +1,6 @@
 import type { Column, Relation } from '../../../compiler/ir/catalog.ts'
 import { scalar } from '../../../compiler/ir/type.ts'
-import type { RawValue } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 import type { OpenDatabase } from '../../open-database.ts'
 import type { Json } from '../../values/cell-value.ts'
 import { findColumn } from '../columns.ts'

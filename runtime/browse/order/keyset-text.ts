@@ -1,4 +1,4 @@
-import type { RawValue } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 import type { OrderKey } from './page-order.ts'
 import type { Parameters } from '../parameters.ts'
 

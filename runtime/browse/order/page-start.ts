@@ -1,4 +1,4 @@
-import type { RawValue } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 
 /** A place between two rows, by how many there are in front of it or behind it. */
 export interface Boundary {

@@ -1,4 +1,4 @@
-import type { RawValue } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 import type { Values } from '../../values/values.ts'
 import type { Row } from '../page/page.ts'
 import { emptyRow } from '../read-rows.ts'

@@ -1,5 +1,6 @@
 import type { Relation } from '../../../compiler/ir/catalog.ts'
-import type { QueryOptions, RawValue } from '../../database.ts'
+import type { QueryOptions } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 import type { OpenDatabase } from '../../open-database.ts'
 import type { JsonForm } from '../../values/cell-value.ts'
 import { type CheckedPage, checkPage } from './check-page.ts'

@@ -1,5 +1,6 @@
 import type { Column } from '../../../compiler/ir/catalog.ts'
-import type { Queryable, RawValue } from '../../database.ts'
+import type { Queryable } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 import { appearedRow } from './appeared-row.ts'
 import type { Assignment, KeyValue } from '../check-change.ts'
 import type { EditedTable } from '../edited-table.ts'

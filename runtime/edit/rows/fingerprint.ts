@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RawValue } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 
 /** Longer ones are hashed, so that a row of large values has a small image. */
 const LONGEST = 80

@@ -1,5 +1,6 @@
 import type { Column } from '../../../compiler/ir/catalog.ts'
-import type { Queryable, RawValue } from '../../database.ts'
+import type { Queryable } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 import type { Kind } from '../../values/cell-value.ts'
 import type { KeyValue } from '../check-change.ts'
 import { type EditedTable, isComputed } from '../edited-table.ts'

@@ -1,4 +1,5 @@
-import type { Queryable, QueryResult, RawValue, Statement } from '../../database.ts'
+import type { Queryable, QueryResult, Statement } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 import type { EditedTable } from '../edited-table.ts'
 import { fingerprintText } from './fingerprint.ts'
 import type { RowImage, StoredRow } from './row-image.ts'

@@ -1,5 +1,5 @@
 import type { Column } from '../../../compiler/ir/catalog.ts'
-import type { RawValue } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 
 /** A row as it was stored at a moment, whole: both lists are in the order of the columns that were read. */
 export interface RowImage {

@@ -11,7 +11,7 @@ import { inSavepoint } from '../savepoint.ts'
 import { unchangedRow } from '../update/unchanged-row.ts'
 import { changeTogether } from './change-together.ts'
 import { checkExact } from './exact-row.ts'
-import type { Move } from './move-rows.ts'
+import type { Change, Move } from './move.ts'
 import { putBack } from './put-back.ts'
 
 interface Changes {
@@ -21,9 +21,6 @@ interface Changes {
   /** Where the rows are put as they are stored then. */
   readonly stored: Map<number, RowImage>
 }
-
-/** A row that stays the one that it is, and gets other values. */
-export type Change = Move & { readonly from: RowImage; readonly to: RowImage }
 
 /** Gives rows the values of their images: many by one statement where their order does not matter. */
 export async function changeRows(session: Queryable, changes: Changes): Promise<void> {

@@ -8,7 +8,7 @@ import { rowName } from '../rows/row-name.ts'
 import { rowsAre } from '../rows/rows-are.ts'
 import { StatementWriter } from '../statement-writer.ts'
 import { unchangedRows } from '../unchanged-rows.ts'
-import type { Change } from './change-rows.ts'
+import type { Change } from './move.ts'
 import { checkExact } from './exact-row.ts'
 
 /** The parameters that one statement may have: SQLite takes 32,766. */

@@ -5,24 +5,14 @@ import type { OpenDatabase } from '../../open-database.ts'
 import { checkDependents, type GoingRow } from '../delete/check-dependents.ts'
 import { deleteFound } from '../delete/delete-together.ts'
 import { Dependents } from '../delete/dependent-rows.ts'
-import type { EditedTable } from '../edited-table.ts'
 import { changeRows } from './change-rows.ts'
 import { checkExact } from './exact-row.ts'
+import type { Move } from './move.ts'
 import { putBack } from './put-back.ts'
 import { restoreOrder } from './restore-order.ts'
 import { restoreRows } from './restore-rows.ts'
 import type { RowImage } from '../rows/row-image.ts'
 import { unchangedRows } from '../unchanged-rows.ts'
-
-/** A row of a claim on its way from one image to the other; undefined: it is not there. */
-export interface Move {
-  readonly number: number
-  readonly table: EditedTable
-  readonly from: RowImage | undefined
-  readonly to: RowImage | undefined
-  readonly written: readonly string[]
-  readonly isDerived: boolean
-}
 
 interface Moves {
   readonly open: OpenDatabase

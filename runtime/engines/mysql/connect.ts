@@ -1,6 +1,6 @@
 import type { Connection as Client, RowDataPacket } from 'mysql2/promise'
 import { ConnectionFailed } from '../../connection-failed.ts'
-import type { RawValue } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 import type { Connection } from '../../engine.ts'
 import { loadDriver } from '../../missing-driver.ts'
 import { disagreements } from './disagreements.ts'

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RawValue } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 import type { ProcessScratch, Scratch } from '../../engine.ts'
 import { disagreements, type DescribingClient } from './disagreements.ts'
 

@@ -1,6 +1,6 @@
 import type { ColumnDefinition, Database } from 'better-sqlite3'
 import { ConnectionFailed } from '../../connection-failed.ts'
-import type { RawValue } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 import type { Connection } from '../../engine.ts'
 import { disagreements } from './disagreements.ts'
 import { loadNative } from './child/load-native.ts'

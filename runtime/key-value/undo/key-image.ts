@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RawValue } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 import type { RowImage } from '../../edit/rows/row-image.ts'
 import type { Sender } from '../link/link.ts'
 import {

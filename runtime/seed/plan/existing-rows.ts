@@ -1,5 +1,6 @@
 import type { Column, Relation } from '../../../compiler/ir/catalog.ts'
-import type { QueryOptions, RawValue } from '../../database.ts'
+import type { QueryOptions } from '../../database.ts'
+import type { RawValue } from '../../raw-value.ts'
 import type { SeedSource } from '../seed-source.ts'
 import { numberOf } from '../../structure/raw-rows.ts'
 import type { SeedRow, SeedValue } from '../seed-value.ts'

@@ -1,4 +1,5 @@
-import type { QueryResult, RawValue } from '../../../runtime/database.ts'
+import type { QueryResult } from '../../../runtime/database.ts'
+import type { RawValue } from '../../../runtime/raw-value.ts'
 import { distinctKeys } from '../../../runtime/relations/distinct-keys.ts'
 import type { OpenDatabase } from '../../../runtime/open-database.ts'
 import type { Cell } from '../../../runtime/values/cell-value.ts'

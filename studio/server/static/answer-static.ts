@@ -28,7 +28,7 @@ function isPagePath(path: string): boolean {
 function isName(written: string): boolean {
   if (!/^(?:[\w.~!'()*-]|%[0-9A-F]{2})+$/.test(written)) return false
   const name = decoded(written)
-  return name !== undefined && name.split(/[/\\]/).every((part) => !/^\.*$/.test(part))
+  return name?.split(/[/\\]/).every((part) => !/^\.*$/.test(part)) ?? false
 }
 
 function decoded(written: string): string | undefined {

@@ -1,4 +1,5 @@
-import type { RawValue, Statement } from '../../../database.ts'
+import type { Statement } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 
 /** Strings, quoted names, comments, and the placeholders between them. */
 const PIECE =

@@ -1,5 +1,5 @@
 import type { Connection } from 'mysql2'
-import type { RawValue } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 import type { Batch } from '../../../pool/link.ts'
 import type { ResultField } from './protocol-type.ts'
 import { readRows } from './read-rows.ts'

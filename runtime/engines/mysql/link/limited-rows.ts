@@ -1,4 +1,4 @@
-import type { RawValue } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 import type { Limits } from '../../../pool/link.ts'
 import type { ResultField } from './protocol-type.ts'
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { Connection } from 'mysql2'
-import type { RawValue } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 import { type ResultField, isBinary } from './protocol-type.ts'
 
 /** What is told of a statement while it runs. */

@@ -1,4 +1,4 @@
-import type { SeedTarget } from '../../../seed/seed-engine.ts'
+import type { SeedTarget } from '../../../seed/seed-session.ts'
 import type { SeedRow, SeedValue } from '../../../seed/seed-value.ts'
 import { mysqlSqlText } from '../sql-text.ts'
 

@@ -1,4 +1,4 @@
-import type { RawValue } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 import type { Kind } from '../../../values/cell-value.ts'
 
 // A BIT takes the text '1' for the bits of the character.

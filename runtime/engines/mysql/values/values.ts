@@ -1,5 +1,5 @@
 import { baseType, type ScalarType, type Type } from '../../../../compiler/ir/type.ts'
-import type { RawValue } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 import { toBase64 } from '../../../values/base64.ts'
 import type { Cell, Json, JsonForm, Kind } from '../../../values/cell-value.ts'
 import { readDocument, writeDocument } from '../../../values/json-document.ts'

@@ -1,5 +1,5 @@
 import type { Connection } from 'pg'
-import type { RawValue } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 
 export interface ResultField {
   readonly name: string

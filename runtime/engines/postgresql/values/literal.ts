@@ -1,4 +1,4 @@
-import type { RawValue } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 import type { Kind } from '../../../values/cell-value.ts'
 
 const NUMERIC: ReadonlySet<Kind> = new Set(['integer', 'number', 'decimal'])

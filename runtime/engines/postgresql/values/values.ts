@@ -1,5 +1,5 @@
 import { baseType, type Type } from '../../../../compiler/ir/type.ts'
-import type { RawValue } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 import type { Cell, Json, JsonForm, Kind } from '../../../values/cell-value.ts'
 import type { Values } from '../../../values/values.ts'
 import { given } from '../../../values/write.ts'

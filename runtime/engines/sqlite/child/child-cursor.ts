@@ -1,5 +1,6 @@
 import type { Database, Statement as Prepared } from 'better-sqlite3'
-import type { RawValue, Statement } from '../../../database.ts'
+import type { Statement } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 import type { Batch, Limits } from '../../../pool/link.ts'
 import type { ChildColumn } from './child-request.ts'
 import { exactRow, mayBeAltered, withBytes } from '../values/exact-text.ts'

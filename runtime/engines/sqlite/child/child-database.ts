@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
-import type { RawValue, Statement } from '../../../database.ts'
+import type { Statement } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 import type { Batch, Limits } from '../../../pool/link.ts'
 import { boundValue, ChildCursor } from './child-cursor.ts'
 import type { ChildAnswer, ChildRequest, ChildResult } from './child-request.ts'

@@ -1,4 +1,5 @@
-import type { RawValue, Statement } from '../../../database.ts'
+import type { Statement } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 import type { Batch, Limits } from '../../../pool/link.ts'
 
 /** What the process that has the file open is asked, one request after the other. */

@@ -1,6 +1,7 @@
 import { unknown } from '../../../../compiler/ir/type.ts'
 import { commandOf } from '../../../command-of.ts'
-import type { QueryResult, RawValue, ResultColumn, Statement } from '../../../database.ts'
+import type { QueryResult, ResultColumn, Statement } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 import type { IntrospectedDialect } from '../../../engine.ts'
 import type { Batch, Cursor, Limits, Link } from '../../../pool/link.ts'
 import { parseType } from '../../../type-name.ts'

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import type { SeedTarget } from '../../../seed/seed-engine.ts'
+import type { SeedTarget } from '../../../seed/seed-session.ts'
 import type { SeedRow, SeedValue } from '../../../seed/seed-value.ts'
 import { sqliteSqlText } from '../sql-text.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from 'better-sqlite3'
 import { ConnectionFailed } from '../../../connection-failed.ts'
-import type { LaterValues, SeedSession } from '../../../seed/seed-engine.ts'
+import type { LaterValues, SeedSession } from '../../../seed/seed-session.ts'
 import type { SeedRow } from '../../../seed/seed-value.ts'
 import { loadNative } from '../child/load-native.ts'
 import { pathOf } from '../connect.ts'

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { RawValue } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 
 type Row = readonly RawValue[]
 

@@ -1,4 +1,4 @@
-import type { RawValue } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 
 /** A value as SQL of the same storage class: https://sqlite.org/lang_expr.html#literal_values_constants_ */
 export function sqliteLiteral(raw: RawValue): string {

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { scalar } from '../../../../compiler/ir/type.ts'
-import type { RawValue } from '../../../database.ts'
+import type { RawValue } from '../../../raw-value.ts'
 import type { Cell, Json } from '../../../values/cell-value.ts'
 import { sqliteValues } from './values.ts'
 

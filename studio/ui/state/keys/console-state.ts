@@ -2,7 +2,7 @@ import { type Accessor, createSignal } from 'solid-js'
 import type { CommandAnswer, CommandHelp } from '../../../api/keys/command.ts'
 import { ApiFailure, failureLine } from '../api/api-failure.ts'
 import { createStored } from '../browser/stored.ts'
-import type { KeyStudio } from './key-studio.ts'
+import type { Frame } from '../frame/frame.ts'
 import { splitCommand } from './split-command.ts'
 
 /** A line that was sent, and what came of it. */
@@ -29,8 +29,10 @@ export interface ConsoleState {
 const MOST_ENTRIES = 200
 const MOST_LINES = 200
 
+type ConsoleStudio = Frame & { readonly database: Accessor<number | undefined> }
+
 /** The console keeps what it has shown as long as the page is open, and its lines beyond that. */
-export function createConsole(studio: Omit<KeyStudio, 'console'>): ConsoleState {
+export function createConsole(studio: ConsoleStudio): ConsoleState {
   const [entries, setEntries] = createSignal<readonly ConsoleEntry[]>([])
   const [isRunning, setRunning] = createSignal(false)
   const [history, setHistory] = createStored<readonly string[]>(
