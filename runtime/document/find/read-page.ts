@@ -91,7 +91,7 @@ function pageOf(
 }
 
 /** Undefined where documents are ordered by something else. */
-export function idOrder(sort: BsonObject | undefined): IdOrder | undefined {
+function idOrder(sort: BsonObject | undefined): IdOrder | undefined {
   if (sort === undefined || sort.members.length === 0) return 1
   const [first, ...others] = sort.members
   if (first?.name !== '_id' || others.length > 0 || first.value.kind !== 'scalar') return undefined

@@ -21,7 +21,7 @@ export class ServerRefusal extends Error {
 }
 
 /** A reply that no version of the server should give. */
-export class OddReply extends Error {
+class OddReply extends Error {
   constructor(wanted: string) {
     super(`the server answers otherwise than it should: ${wanted} was awaited`)
     this.name = 'OddReply'

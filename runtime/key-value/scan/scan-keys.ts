@@ -82,7 +82,7 @@ export async function* scanAll(
 }
 
 /** The number of keys of all nodes. */
-export async function countKeys(link: Link, signal: AbortSignal): Promise<number> {
+async function countKeys(link: Link, signal: AbortSignal): Promise<number> {
   const counts = await Promise.all(link.nodes().map((node) => node.send(['DBSIZE'], signal)))
   return counts.reduce((sum, count) => sum + integerOf(count), 0)
 }

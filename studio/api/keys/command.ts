@@ -15,7 +15,7 @@ export const commandRequest = Type.Object(
 export type CommandRequest = Static<typeof commandRequest>
 
 /** What the server answers, as a tree. Errors are told in our own words. */
-export const commandReply: TSchema = Type.Recursive(
+const commandReply: TSchema = Type.Recursive(
   (self) =>
     Type.Union([
       Type.Object({ type: Type.Literal('null') }),
@@ -47,7 +47,7 @@ export interface CommandAnswer {
   readonly timing: Static<typeof timing>
 }
 
-export const gates = ['open', 'gated', 'refused'] as const
+const gates = ['open', 'gated', 'refused'] as const
 
 /** For help and completion. */
 export const commandHelp = Type.Object({

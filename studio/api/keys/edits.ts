@@ -63,7 +63,6 @@ export const editKey = Type.Object(
   { edits: Type.Array(elementEdit, { minItems: 1, maxItems: 1000 }) },
   strict,
 )
-export type EditKey = Static<typeof editKey>
 
 export const editedKey = Type.Object({
   /** The elements after the change; 0 where the key has gone with its last one. */

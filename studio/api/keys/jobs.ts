@@ -14,7 +14,6 @@ export const memoryRequest = Type.Object(
   },
   strict,
 )
-export type MemoryRequest = Static<typeof memoryRequest>
 
 const usage = { keys: Type.Integer(), bytes: Type.Integer() }
 
@@ -39,7 +38,7 @@ export const memoryReport = Type.Object({
 })
 export type MemoryReport = Static<typeof memoryReport>
 
-export const jobKinds = ['memory', 'delete', 'count'] as const
+const jobKinds = ['memory', 'delete', 'count'] as const
 
 /** Work that takes longer than a request: ask for it again until its state is none of `running`. */
 export const job = Type.Object({

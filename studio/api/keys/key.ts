@@ -6,11 +6,11 @@ const nullable = <Schema extends ReturnType<typeof Type.String> | ReturnType<typ
   schema: Schema,
 ) => Type.Union([schema, Type.Null()])
 
-export const hashEntry = Type.Object({ field: shownBytes, value: shownBytes })
-export const listItem = Type.Object({ index: Type.Integer(), value: shownBytes })
+const hashEntry = Type.Object({ field: shownBytes, value: shownBytes })
+const listItem = Type.Object({ index: Type.Integer(), value: shownBytes })
 /** A score is the text of a number, `inf` and `-inf` among them. */
-export const scoredMember = Type.Object({ member: shownBytes, score: Type.String() })
-export const streamEntry = Type.Object({
+const scoredMember = Type.Object({ member: shownBytes, score: Type.String() })
+const streamEntry = Type.Object({
   id: Type.String(),
   fields: Type.Array(Type.Object({ field: shownBytes, value: shownBytes })),
 })
@@ -105,7 +105,6 @@ export const putKey = Type.Object(
   },
   strict,
 )
-export type PutKey = Static<typeof putKey>
 
 /** One of them: a time to live, a new name, a copy. */
 export const patchKey = Type.Object(

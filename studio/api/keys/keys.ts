@@ -4,11 +4,8 @@ import { bytes, databaseNumber, encoding, timing } from './bytes.ts'
 const strict = { additionalProperties: false }
 const MOST_NAMED = 10_000
 
-/** The types that can be looked into; those of modules have other names and are shown without their value. */
-export const valueTypes = ['string', 'hash', 'list', 'set', 'zset', 'stream', 'json'] as const
-
 /** How far a scan has come: `scanned` of the `total` keys of the database have been looked at. */
-export const scanned = {
+const scanned = {
   scanned: Type.Integer(),
   total: Type.Integer(),
   /** False: there may be more keys than those that are shown. */
@@ -65,7 +62,7 @@ export const detailsRequest = Type.Object(
   strict,
 )
 
-export const keyDetails = Type.Object({
+const keyDetails = Type.Object({
   key: Type.String(),
   encoding: Type.Optional(encoding),
   type: Type.String(),
@@ -75,7 +72,6 @@ export const keyDetails = Type.Object({
   /** Elements, or the bytes of a string. */
   length: Type.Union([Type.Integer(), Type.Null()]),
 })
-export type KeyDetails = Static<typeof keyDetails>
 
 export const detailsAnswer = Type.Object({ keys: Type.Array(keyDetails), timing })
 export type DetailsAnswer = Static<typeof detailsAnswer>

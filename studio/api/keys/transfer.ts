@@ -4,8 +4,7 @@ import { bytes, databaseNumber, timing } from './bytes.ts'
 const strict = { additionalProperties: false }
 
 /** `ndjson` is a typed value a line; `dump` the server's own form, which only the same or a later release reads. */
-export const keyFormat = Type.Union([Type.Literal('ndjson'), Type.Literal('dump')])
-export type KeyFormat = Static<typeof keyFormat>
+const keyFormat = Type.Union([Type.Literal('ndjson'), Type.Literal('dump')])
 
 /** Keys by their names, or all that fit a pattern; all keys without either. */
 export const keyExport = Type.Object(

@@ -10,7 +10,7 @@ import { JsonSource } from '../json/json-source.ts'
 export type Asked = object | string
 
 /** Returns the value that is stored. Throws Refusal, with the member of the request. */
-export function askedValue(asked: Asked, path: string): BsonValue {
+function askedValue(asked: Asked, path: string): BsonValue {
   try {
     return readEjson(textOf(asked))
   } catch (error) {

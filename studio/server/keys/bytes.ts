@@ -36,7 +36,7 @@ export function shownBytes(bytes: Buffer, most: number): ShownBytes {
 }
 
 /** The first bytes, without the half of a character at the end where the rest is a text. */
-export function cut(bytes: Buffer, most: number): Buffer {
+function cut(bytes: Buffer, most: number): Buffer {
   const lengths = [0, 1, 2, 3].map((less) => most - less)
   const whole = lengths.find((length) => isUtf8(bytes.subarray(0, length)))
   return bytes.subarray(0, whole ?? most)
