@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'documents are deleted by identifiers of any type, and come back',
+  'documents are deleted by identifiers of any type, and come back (security 46)',
   withDocuments({ engine }, async ({ ask, client, database }) => {
     const books = client.db(database).collection<{ _id: unknown }>('books')
     const hex = '0123456789abcdef01234567'

@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'pipelines are run, seen stage by stage, and write only what was allowed and confirmed',
+  'pipelines are run, seen stage by stage, and write only what was allowed and confirmed (security 45)',
   withDocuments({ engine: 'mongodb-java' }, async (scene) => {
     await fill(scene)
     const { ask, client, database } = scene

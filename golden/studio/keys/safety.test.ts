@@ -30,7 +30,7 @@ const refused = [
   ['SELECT', '0'],
 ] as const
 
-test('the console does not send what ends, blocks or empties the server', async () => {
+test('the console does not send what ends, blocks or empties the server (security 50)', async () => {
   await withKeyStudio(async ({ ask, client }) => {
     await client.set('kept', '1')
     for (const args of refused) {
@@ -61,7 +61,7 @@ test('with --allow-dangerous a gated command is confirmed by its name', async ()
   )
 })
 
-test('what stands in a command is data', async () => {
+test('what stands in a command is data (security 50)', async () => {
   await withKeyStudio(async ({ ask, client }) => {
     const key = 'a\r\nDEL kept\r\n'
     await client.set('kept', '1')
@@ -73,7 +73,7 @@ test('what stands in a command is data', async () => {
   })
 })
 
-test('a read-only studio writes nothing, by no route and no command', async () => {
+test('a read-only studio writes nothing, by no route and no command (security 51)', async () => {
   await withKeyStudio(
     async ({ ask, client }) => {
       await client.set('kept', '1')
@@ -123,7 +123,7 @@ test('a read-only studio writes nothing, by no route and no command', async () =
   )
 })
 
-test('no answer holds a text of the server, and no log a value', async () => {
+test('no answer holds a text of the server, and no log a value (security 58)', async () => {
   await withKeyStudio(async ({ ask, client, studio, engine }) => {
     await client.set('text', 'secret value')
     const kinds = [
