@@ -1,19 +1,24 @@
-import { Route, Router, type RouteSectionProps } from '@solidjs/router'
+import { Route, Router, type RouteSectionProps, useNavigate } from '@solidjs/router'
 import Braces from 'lucide-solid/icons/braces'
 import { createMemo } from 'solid-js'
 import {
   createDocumentStudio,
+  documentChangeText,
   DocumentStudioContext,
   useDocumentStudio,
 } from '../../state/documents/document-studio.ts'
+import { collectionPath } from '../../state/documents/place/collection-address.ts'
 import { type FrameParts, FramePartsContext } from '../../state/frame/frame-parts.ts'
+import { frameUndo } from '../../state/frame/frame-undo.ts'
 import { useFrame } from '../../state/frame/frame.ts'
-import { noUndo } from '../../state/frame/no-undo.ts'
 import { NotFoundPage } from '../home/not-found-page.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { useStoredTabList } from '../shell/use-stored-tab-list.ts'
+import { CollectionPage } from './collection/collection-page.tsx'
 import { DocumentTree } from './document-tree.tsx'
 import { HomePage } from './home-page.tsx'
+import '../../styles/documents.css'
+import '../../styles/json.css'
 
 /** The studio of documents. */
 export function DocumentApp() {
@@ -22,6 +27,8 @@ export function DocumentApp() {
     <DocumentStudioContext.Provider value={studio}>
       <Router root={Framed}>
         <Route path="/" component={HomePage} />
+        <Route path="/documents/:database" component={HomePage} />
+        <Route path="/documents/:database/:collection/:tab?" component={CollectionPage} />
         <Route path="*" component={NotFoundPage} />
       </Router>
     </DocumentStudioContext.Provider>
@@ -39,27 +46,38 @@ function Framed(props: RouteSectionProps) {
 
 function createParts(): FrameParts {
   const studio = useDocumentStudio()
+  const navigate = useNavigate()
+  const places = () =>
+    (studio.databases.data()?.databases ?? []).flatMap(({ name: database }) =>
+      (studio.collections.of(database).data()?.collections ?? []).map(({ name: collection }) => ({
+        ...{ id: `collection ${database} ${collection}`, group: 'Collections' },
+        ...{ title: collection, note: database },
+        run: () => navigate(collectionPath({ database, collection })),
+      })),
+    )
   return {
-    sections: () => [{ path: '/', label: 'Documents', icon: Braces, holds: /^\/$/ }],
+    sections: () => [
+      { path: '/', label: 'Documents', icon: Braces, holds: /^\/(?:documents\/.*)?$/ },
+    ],
     things: 'collections',
     Tree: DocumentTree,
     server: () => `MongoDB ${studio.meta.data()?.serverVersion ?? ''}`,
     SaveState: () => undefined,
-    undo: noUndo,
+    undo: frameUndo(studio.undo, documentChangeText),
     tabs: useStoredTabList(studio.tabs, {
       icons: {},
       fallbackIcon: Braces,
       isUnsaved: () => false,
     }),
     palette: {
-      label: 'Search databases, collections and commands',
+      label: 'Search collections and commands',
       goToCommand: 'document.go-to',
       goToPlaceholder: 'Go to a collection',
-      icons: {},
-      createPlaces: () => createMemo(() => []),
+      icons: { Collections: Braces },
+      createPlaces: () => createMemo(places),
       createOthers: () => createMemo(() => []),
     },
     commands: {},
-    hasLoaded: () => studio.meta.data() !== undefined,
+    hasLoaded: () => studio.databases.data() !== undefined,
   }
 }

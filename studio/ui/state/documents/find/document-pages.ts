@@ -1,0 +1,89 @@
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
+import type { FoundDocuments } from '../../../../api/documents/documents.ts'
+import { createFetched } from '../../fetched.ts'
+import type { DocumentStudio } from '../document-studio.ts'
+import { readEjson } from '../ejson/read-ejson.ts'
+import { type FoundDocument, foundDocument } from '../edit/document-id.ts'
+import { type CollectionAddress, collectionApiPath } from '../place/collection-address.ts'
+import { findBody, type FindFault } from './find-body.ts'
+import { type FindView, writeFindView } from './find-view.ts'
+
+export interface DocumentPages {
+  readonly documents: Accessor<readonly FoundDocument[]>
+  readonly answer: Accessor<FoundDocuments | undefined>
+  readonly failure: Accessor<unknown>
+  readonly fault: Accessor<FindFault | undefined>
+  readonly loading: Accessor<boolean>
+  /** The place of the first document of the page, counted from 0. */
+  readonly start: Accessor<number>
+  readonly next: () => void
+  readonly previous: () => void
+  readonly reload: () => void
+  /** Shows another document in the place of one. */
+  readonly put: (key: string, text: string) => void
+}
+
+interface Wish {
+  readonly address: Accessor<CollectionAddress>
+  readonly view: Accessor<FindView>
+  readonly studio: DocumentStudio
+}
+
+/** The documents that are found, a page at a time; pages follow each other by the last document seen. */
+export function createDocumentPages({ address, view, studio }: Wish): DocumentPages {
+  const { api, ready } = studio
+  /** What each page before the shown one ended with. */
+  const [ends, setEnds] = createSignal<readonly string[]>([])
+  const query = createMemo(() => writeFindView({ ...view(), look: 'list' }))
+  createEffect(on([address, query], () => void setEnds([]), { defer: true }))
+  const body = createMemo(() => findBody(view(), ends().at(-1)))
+  const fault = () => {
+    const asked = body()
+    return 'message' in asked ? asked : undefined
+  }
+  const asked = createMemo(
+    () => {
+      const wanted = body()
+      if (ready() === undefined || 'message' in wanted) return undefined
+      return { path: collectionApiPath(address(), '/find'), body: wanted }
+    },
+    undefined,
+    { equals: (one, other) => JSON.stringify(one) === JSON.stringify(other) },
+  )
+  const fetched = createFetched(asked, ({ path, body: sent }, signal) =>
+    read(api.send<FoundDocuments>('POST', path, { body: sent, signal })),
+  )
+  createEffect(on(studio.written, fetched.refetch, { defer: true }))
+  const page = () => fetched.data()?.answer.page
+  return {
+    documents: () => fetched.data()?.documents ?? [],
+    answer: () => fetched.data()?.answer,
+    ...{ failure: fetched.failure, loading: fetched.loading, fault, reload: fetched.refetch },
+    start: () => view().skip + ends().length * view().limit,
+    next() {
+      const end = page()?.next
+      if (typeof end === 'string') setEnds([...ends(), end])
+    },
+    previous: () => void setEnds(ends().slice(0, -1)),
+    put(key, text) {
+      const before = fetched.data()
+      if (before === undefined) return
+      const documents = before.documents.map((each, place) =>
+        each.key === key ? documentOf(text, place) : each,
+      )
+      fetched.set({ ...before, documents })
+    },
+  }
+}
+
+async function read(answer: Promise<FoundDocuments>) {
+  const found = await answer
+  return { answer: found, documents: found.documents.map(documentOf) }
+}
+
+function documentOf(answered: unknown, place: number): FoundDocument {
+  const value = readEjson(String(answered))
+  if (value.kind !== 'object')
+    throw new Error('the server has answered something else than a document')
+  return foundDocument(value, place)
+}
