@@ -18,6 +18,12 @@ export type DatabaseLine =
       readonly of: number
     }
 
+interface OpenDatabase {
+  readonly database: DatabaseSummary
+  readonly isOpen: boolean
+  readonly own: readonly CollectionSummary[]
+}
+
 interface TreeWish {
   readonly text: string
   readonly opened: ReadonlySet<string>
@@ -31,7 +37,7 @@ export function databaseLines(
   { text, opened, collectionsOf }: TreeWish,
 ): readonly DatabaseLine[] {
   const wanted = text.trim().toLowerCase()
-  const groups = databases.flatMap((database) => {
+  const groups = databases.flatMap((database): readonly OpenDatabase[] => {
     const isOpen = wanted !== '' || opened.has(database.name)
     if (!isOpen) return [{ database, isOpen, own: [] }]
     const own = (collectionsOf(database.name) ?? []).filter(({ name }) =>

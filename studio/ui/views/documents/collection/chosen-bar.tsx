@@ -1,4 +1,4 @@
-import Trash2 from 'lucide-solid/icons/trash-2'
+import Trash2 from 'lucide-solid/icons/trash'
 import X from 'lucide-solid/icons/x'
 import { createSignal, Show } from 'solid-js'
 import { documentsText, useCollection } from '../../../state/documents/collection-state.ts'

@@ -1,6 +1,6 @@
 import Copy from 'lucide-solid/icons/copy'
 import Pencil from 'lucide-solid/icons/pencil'
-import Trash2 from 'lucide-solid/icons/trash-2'
+import Trash2 from 'lucide-solid/icons/trash'
 import { createSignal, For, Show } from 'solid-js'
 import { useCollection } from '../../../state/documents/collection-state.ts'
 import { useDocumentStudio } from '../../../state/documents/document-studio.ts'
