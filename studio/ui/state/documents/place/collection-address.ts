@@ -4,7 +4,7 @@ export interface CollectionAddress {
   readonly collection: string
 }
 
-export type CollectionTab = 'documents' | 'validation' | 'statistics'
+export type CollectionTab = 'documents' | 'statistics'
 
 export function databasePath(database: string): string {
   return `/documents/${encodeURIComponent(database)}`

@@ -27,14 +27,6 @@ export function ChosenBar() {
         <Show when={studio.canWrite()}>
           <button
             type="button"
-            class="btn quiet small"
-            aria-disabled="true"
-            title="Changing many documents at once is coming soon"
-          >
-            Edit, coming soon
-          </button>
-          <button
-            type="button"
             class="btn quiet small is-danger"
             disabled={isBusy()}
             onClick={() => void remove()}

@@ -20,16 +20,14 @@ import { decodedSegment } from '../../../state/table-address.ts'
 import { InsertDialog } from '../dialogs/insert-dialog.tsx'
 import { PlaceDialogs, type PlaceQuestion } from '../dialogs/place-dialogs.tsx'
 import { CollectionFacts } from '../facts/collection-facts.tsx'
-import { Validation } from '../facts/validation.tsx'
 import { DocumentsView } from './documents-view.tsx'
 
 const TABS: readonly { readonly tab: CollectionTab; readonly label: string }[] = [
   { tab: 'documents', label: 'Documents' },
-  { tab: 'validation', label: 'Validation' },
   { tab: 'statistics', label: 'Statistics' },
 ]
 
-/** A collection: its documents, what they must be, and how many there are. What is looked for is in the address. */
+/** A collection: its documents, and what the server says of it. What is looked for is in the address. */
 export function CollectionPage() {
   const studio = useDocumentStudio()
   const navigate = useNavigate()
@@ -64,9 +62,6 @@ export function CollectionPage() {
         <Switch>
           <Match when={tab() === 'documents'}>
             <DocumentsView />
-          </Match>
-          <Match when={tab() === 'validation'}>
-            <Validation />
           </Match>
           <Match when={tab() === 'statistics'}>
             <CollectionFacts />

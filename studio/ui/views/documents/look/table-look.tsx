@@ -1,0 +1,47 @@
+import { createMemo, For } from 'solid-js'
+import { useCollection } from '../../../state/documents/collection-state.ts'
+import { type EjsonObject, memberOf } from '../../../state/documents/ejson/ejson-value.ts'
+import { valueText } from '../../../state/documents/ejson/value-look.ts'
+
+/** The documents as rows: a column for each field that one of the page has. */
+export function TableLook() {
+  const state = useCollection()
+  const names = createMemo(() => [
+    ...new Set(
+      state.pages.documents().flatMap(({ document }) => document.members.map(({ name }) => name)),
+    ),
+  ])
+  return (
+    <section class="scroll" aria-label="Documents as a table" tabindex="0">
+      <table class="list document-table">
+        <thead>
+          <tr>
+            <For each={names()}>{(name) => <th>{name}</th>}</For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={state.pages.documents()}>
+            {({ document }) => (
+              <tr>
+                <For each={names()}>{(name) => <Cell document={document} name={name} />}</For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Cell(props: { document: EjsonObject; name: string }) {
+  const value = () => memberOf(props.document, props.name)
+  const text = () => {
+    const found = value()
+    return found === undefined ? 'absent' : valueText(found)
+  }
+  return (
+    <td class="mono" classList={{ faint: value() === undefined }}>
+      {text()}
+    </td>
+  )
+}
