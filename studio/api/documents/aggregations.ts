@@ -41,7 +41,6 @@ export const aggregated = Type.Object({
   written: nullable(target),
   timing,
 })
-export type Aggregated = Static<typeof aggregated>
 
 export const aggregationPreview = Type.Object(
   {
@@ -69,4 +68,3 @@ const stagePreview = Type.Object({
 
 /** What goes in, and what comes out of each stage, up to the first that fails. */
 export const previewedStages = Type.Object({ stages: Type.Array(stagePreview) })
-export type PreviewedStages = Static<typeof previewedStages>

@@ -22,4 +22,3 @@ export const undoneDocuments = Type.Object({
   documents: Type.Integer(),
   timing,
 })
-export type UndoneDocuments = Static<typeof undoneDocuments>

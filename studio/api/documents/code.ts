@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { ejsonDocument, ejsonList, strict } from './ejson.ts'
 
 /** A query, or a pipeline, as code for the driver. */
@@ -13,7 +13,5 @@ export const documentCode = Type.Object(
   },
   strict,
 )
-export type DocumentCode = Static<typeof documentCode>
 
 export const writtenCode = Type.Object({ code: Type.String() })
-export type WrittenCode = Static<typeof writtenCode>

@@ -54,7 +54,6 @@ export const newCollection = Type.Object(
   },
   strict,
 )
-export type NewCollection = Static<typeof newCollection>
 
 export const createdCollection = Type.Object({
   database: Type.String(),
@@ -67,7 +66,6 @@ export const changedCollection = Type.Object(
   { name: Type.Optional(Type.String()), ...validation },
   strict,
 )
-export type ChangedCollection = Static<typeof changedCollection>
 
 /** Sizes are bytes; null is what the server does not say. */
 export const collectionStats = Type.Object({

@@ -21,7 +21,6 @@ export type DatabaseList = Static<typeof databaseList>
 
 /** A database is there as soon as it has a collection. */
 export const newDatabase = Type.Object({ name: Type.String(), collection: Type.String() }, strict)
-export type NewDatabase = Static<typeof newDatabase>
 
 export const createdDatabase = Type.Object({ database: Type.String(), collection: Type.String() })
 export type CreatedDatabase = Static<typeof createdDatabase>

@@ -63,7 +63,6 @@ export const insertDocuments = Type.Object(
   },
   strict,
 )
-export type InsertDocuments = Static<typeof insertDocuments>
 
 export const insertedDocuments = Type.Object({
   /** Of one document. */
@@ -89,7 +88,6 @@ export const deleteDocuments = Type.Object(
   },
   strict,
 )
-export type DeleteDocuments = Static<typeof deleteDocuments>
 
 export const deletedDocuments = Type.Object({ deletedCount: Type.Integer(), undoId, timing })
 export type DeletedDocuments = Static<typeof deletedDocuments>
@@ -130,8 +128,6 @@ export const countDocuments = Type.Object(query, strict)
 export type CountDocuments = Static<typeof countDocuments>
 
 export const countedDocuments = Type.Object({ count, timing })
-export type CountedDocuments = Static<typeof countedDocuments>
 
 /** The document with the identifier is inserted again with a new one. */
 export const cloneDocument = Type.Object({ id, idsAs }, strict)
-export type CloneDocument = Static<typeof cloneDocument>

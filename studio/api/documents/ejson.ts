@@ -39,5 +39,3 @@ export const nullable = <Schema extends TSchema>(schema: Schema) =>
 export const bytes = nullable(Type.Integer())
 
 export const undoId = nullable(Type.String())
-
-export type AnswerForm = 'parsed' | 'text'

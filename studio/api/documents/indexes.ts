@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { timing } from '../cell.ts'
 import { answeredDocument, bytes, ejsonDocument, nullable, strict } from './ejson.ts'
 
@@ -19,10 +19,8 @@ const documentIndex = Type.Object({
   /** As the server describes it. */
   definition: answeredDocument,
 })
-export type DocumentIndex = Static<typeof documentIndex>
 
 export const documentIndexList = Type.Object({ indexes: Type.Array(documentIndex), timing })
-export type DocumentIndexList = Static<typeof documentIndexList>
 
 export const newIndex = Type.Object(
   {
@@ -42,7 +40,5 @@ export const newIndex = Type.Object(
   },
   strict,
 )
-export type NewIndex = Static<typeof newIndex>
 
 export const createdIndex = Type.Object({ name: Type.String() })
-export type CreatedIndex = Static<typeof createdIndex>

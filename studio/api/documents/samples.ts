@@ -1,4 +1,4 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { timing } from '../cell.ts'
 import { answeredDocument, ejsonDocument, nullable, strict } from './ejson.ts'
 
@@ -11,7 +11,6 @@ export const schemaSample = Type.Object(
   },
   strict,
 )
-export type SchemaSample = Static<typeof schemaSample>
 
 const sampledField = Type.Object({
   /** With dots; `[]` stands for the items of an array. */
@@ -37,7 +36,6 @@ const sampledField = Type.Object({
     }),
   ),
 })
-export type SampledField = Static<typeof sampledField>
 
 export const sampledSchema = Type.Object({
   sampled: Type.Integer(),
@@ -46,4 +44,3 @@ export const sampledSchema = Type.Object({
   fields: Type.Array(sampledField),
   timing,
 })
-export type SampledSchema = Static<typeof sampledSchema>

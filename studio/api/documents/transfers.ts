@@ -3,12 +3,11 @@ import { timing } from '../cell.ts'
 import { answeredDocument, ejsonDocument, strict, undoId } from './ejson.ts'
 
 /** `ejson`: one list of canonical Extended JSON; `ndjson`: a line of it a document. */
-export const transferFormat = Type.Union([
+const transferFormat = Type.Union([
   Type.Literal('ejson'),
   Type.Literal('ndjson'),
   Type.Literal('csv'),
 ])
-export type TransferFormat = Static<typeof transferFormat>
 
 /** The documents that a filter matches, or that have identifiers; all without either. */
 export const documentExport = Type.Object(
@@ -27,7 +26,6 @@ export const documentExport = Type.Object(
   },
   strict,
 )
-export type DocumentExport = Static<typeof documentExport>
 
 /** A part of a file, which begins where a document begins. */
 export const documentImport = Type.Object(
@@ -63,4 +61,3 @@ export const importedDocuments = Type.Object({
   undoId,
   timing,
 })
-export type ImportedDocuments = Static<typeof importedDocuments>

@@ -42,8 +42,6 @@ export interface EjsonArray {
 
 export type EjsonValue = EjsonObject | EjsonArray | EjsonScalar
 
-export const EMPTY_OBJECT: EjsonObject = { kind: 'object', members: [] }
-
 export function memberOf(value: EjsonValue | undefined, name: string): EjsonValue | undefined {
   if (value?.kind !== 'object') return undefined
   return value.members.find((member) => member.name === name)?.value

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { EjsonFault, readEjson } from './read-ejson.ts'
+import { readEjson } from './read-ejson.ts'
+import { EjsonFault } from './text-cursor.ts'
 import { ejsonText } from './write-ejson.ts'
 
 const canonical = (text: string) => ejsonText(readEjson(text), { style: 'canonical' })

@@ -57,7 +57,7 @@ function isoText(text: string): string {
 const UUID_BYTES = 16
 
 /** Bytes; those of a UUID are read as one. */
-export function binary(
+function binary(
   base64Value: EjsonValue | undefined,
   subtypeValue: EjsonValue | undefined,
 ): EjsonScalar | undefined {

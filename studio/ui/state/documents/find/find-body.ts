@@ -1,5 +1,6 @@
 import type { FindDocuments } from '../../../../api/documents/documents.ts'
-import { EjsonFault, readEjson } from '../ejson/read-ejson.ts'
+import { readEjson } from '../ejson/read-ejson.ts'
+import { EjsonFault } from '../ejson/text-cursor.ts'
 import { ejsonText } from '../ejson/write-ejson.ts'
 import type { FindView } from './find-view.ts'
 
@@ -27,9 +28,7 @@ export function findBody(view: FindView, after: string | undefined): FindDocumen
 }
 
 /** Reads a document as a person types it. */
-export function documentText(
-  text: string,
-): { readonly json: string } | { readonly message: string } {
+function documentText(text: string): { readonly json: string } | { readonly message: string } {
   try {
     const value = readEjson(text)
     if (value.kind !== 'object') return { message: 'This has to be a document: { … }' }

@@ -28,6 +28,8 @@ export function createCollectionLists({
       lists.set(database, known)
       return known
     },
-    refetch: () => lists.forEach((list) => list.refetch()),
+    refetch() {
+      for (const list of lists.values()) list.refetch()
+    },
   }
 }

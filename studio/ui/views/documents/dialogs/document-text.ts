@@ -1,5 +1,6 @@
 import type { EjsonObject } from '../../../state/documents/ejson/ejson-value.ts'
-import { EjsonFault, readEjson } from '../../../state/documents/ejson/read-ejson.ts'
+import { readEjson } from '../../../state/documents/ejson/read-ejson.ts'
+import { EjsonFault } from '../../../state/documents/ejson/text-cursor.ts'
 
 /** Reads the documents of a text: one, or a list of them; a message says why there are none. */
 export function readDocuments(

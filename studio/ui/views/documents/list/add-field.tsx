@@ -1,7 +1,8 @@
 import Plus from 'lucide-solid/icons/plus'
 import { createSignal, Show } from 'solid-js'
 import { valueAt, type FieldPath } from '../../../state/documents/edit/value-at.ts'
-import { EjsonFault, readEjson } from '../../../state/documents/ejson/read-ejson.ts'
+import { readEjson } from '../../../state/documents/ejson/read-ejson.ts'
+import { EjsonFault } from '../../../state/documents/ejson/text-cursor.ts'
 import { useCard } from './card-state.ts'
 
 /** Adds a field to an object, or an item to an array. */
