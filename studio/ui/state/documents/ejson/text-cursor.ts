@@ -63,7 +63,9 @@ export class TextCursor {
   list(end: string, each: () => void): void {
     while (!this.taken(end)) {
       each()
-      if (!this.taken(',')) return this.wanted(end)
+      if (this.taken(',')) continue
+      this.wanted(end)
+      return
     }
   }
 

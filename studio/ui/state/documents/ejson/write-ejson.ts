@@ -38,8 +38,8 @@ function joined(
   if (parts.length === 0) return open + close
   if (form.isTall !== true)
     return open + gap + parts.join(form.style === 'shell' ? ', ' : ',') + gap + close
-  const indent = '\n' + '  '.repeat(level + 1)
-  return open + indent + parts.join(`,${indent}`) + '\n' + '  '.repeat(level) + close
+  const indent = `\n${'  '.repeat(level + 1)}`
+  return `${open}${indent}${parts.join(`,${indent}`)}\n${'  '.repeat(level)}${close}`
 }
 
 function nameText(name: string, { style, isTall }: EjsonForm): string {
