@@ -63,6 +63,7 @@ test(
   onScene(async (browser, { origin, rows }) => {
     const { page, finish } = await openStudioPage({ browser, origin })
     await page.goto(origin)
+    await page.getByRole('link', { name: 'Migrations' }).first().waitFor()
     await page.keyboard.press('ControlOrMeta+K')
     await page.keyboard.type('migrations of the project')
     await page.getByRole('option', { name: /Migrations of the project/ }).waitFor()

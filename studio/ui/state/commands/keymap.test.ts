@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { commandIds, commandInfo } from './command-table.ts'
+import { commandIds, commandInfo, commandsOf } from './command-table.ts'
 import type { TextStore } from '../browser/stored.ts'
 import { createKeymap } from './keymap.ts'
 
@@ -13,8 +13,10 @@ function memory(entries: Readonly<Record<string, string>> = {}): TextStore {
 }
 
 test('the standard keys are in conflict nowhere', () => {
-  const keymap = createKeymap(memory())
-  for (const id of commandIds) assert.equal(keymap.conflicts(id), [], id)
+  for (const variant of ['relational', 'document', 'key-value'] as const) {
+    const keymap = createKeymap(memory(), () => commandsOf(variant))
+    for (const id of keymap.ids()) assert.equal(keymap.conflicts(id), [], id)
+  }
 })
 
 test('the studio takes no key that closes tabs or windows of the browser', () => {
@@ -24,8 +26,9 @@ test('the studio takes no key that closes tabs or windows of the browser', () =>
 
 test('a key that is changed is kept, and found by its new name only', () => {
   const storage = memory()
-  createKeymap(storage).change('app.palette', ['Ctrl+J'])
-  const keymap = createKeymap(storage)
+  const ids = () => commandsOf('relational')
+  createKeymap(storage, ids).change('app.palette', ['Ctrl+J'])
+  const keymap = createKeymap(storage, ids)
   assert.equal(keymap.commandsFor('Ctrl+J'), ['app.palette'])
   assert.equal(keymap.commandsFor('Ctrl+K'), [])
   assert.ok(keymap.isChanged('app.palette'))
