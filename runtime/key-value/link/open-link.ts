@@ -69,8 +69,17 @@ function clusterLink(cluster: Cluster, sending: Sending): Link {
     ...senderOf(cluster, sending),
     isCluster: true,
     nodes: () => primaries(cluster).map((node) => nodeOf(node, sending)),
-    exclusively: (key, _signal, work) =>
-      lentBy(ownerOf(key, cluster, sending)).lend((client) => work(senderOf(client, sending))),
+    async exclusively(key, _signal, work) {
+      const onNode = (node: Redis) => lentBy(node).lend((client) => work(senderOf(client, sending)))
+      try {
+        return await onNode(ownerOf(key, cluster, sending))
+      } catch (error) {
+        // The slots have changed hands since they were read: the node has done nothing, and names the one to ask.
+        const owner = movedTo(error, cluster)
+        if (owner === undefined) throw error
+        return onNode(owner)
+      }
+    },
     listen: (signal) => openListener(own(firstOf(cluster)), signal, sending.driver),
     close() {
       for (const each of lent.values()) each.close()
@@ -97,6 +106,12 @@ function ownerOf(key: Buffer, cluster: Cluster, { driver }: Sending): Redis {
   const name = cluster.slots[slot]?.[0]
   const owner = primaries(cluster).find((node) => nameOf(node) === name)
   return owner ?? firstOf(cluster)
+}
+
+function movedTo(error: unknown, cluster: Cluster): Redis | undefined {
+  const cause = error instanceof DatabaseFailure ? error.cause : error
+  const name = /^MOVED \d+ (\S+)$/.exec(cause instanceof Error ? cause.message : '')?.[1]
+  return cluster.nodes('all').find((node) => nameOf(node) === name)
 }
 
 function firstOf(cluster: Cluster): Redis {
