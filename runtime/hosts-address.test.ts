@@ -11,7 +11,14 @@ test('an address may name several hosts', () => {
     'redis://:secret@localhost:6379/2',
     'redis://',
   ]
-  const malformed = ['mongodb:/localhost', 'mongodb://a b', 'mongodb://a:port', 'redis://a@b@c', '']
+  const malformed = [
+    'mongodb://a:1/2@b',
+    'mongodb:/localhost',
+    'mongodb://a b',
+    'mongodb://a:port',
+    'redis://a@b@c',
+    '',
+  ]
   for (const url of wellFormed) assert.ok(isHostsAddress(url), url)
   for (const url of malformed) assert.not(isHostsAddress(url), url)
 })
@@ -22,6 +29,8 @@ test('no password and no secret option is shown', () => {
       'mongodb://ann:***@a:1,b:2/shop?tlsCertificateKeyFilePassword=***&w=1',
     'redis://:secret@localhost:6379/2': 'redis://:***@localhost:6379/2',
     'redis://ann@localhost': 'redis://ann@localhost',
+    'mongodb://a/?authMechanismProperties=AWS_SESSION_TOKEN:x':
+      'mongodb://a/?authMechanismProperties=***',
     'mongodb://a:secret@b@c': 'mongodb://a:***@c',
   }
   for (const [url, expected] of Object.entries(shown)) assert.is(hideHostsPassword(url), expected)

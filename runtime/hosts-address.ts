@@ -5,7 +5,7 @@ import { hidePassword } from './connection-failed.ts'
  * (https://www.mongodb.com/docs/manual/reference/connection-string/).
  */
 const FORM =
-  /^(?<scheme>[a-z][a-z0-9+.-]*:\/\/)(?:(?<user>[^:@/?#]*)(?<password>:[^@/?#]*)?@)?(?<hosts>[^@/?#]*)(?<path>\/[^?#]*)?(?<query>\?[^#]*)?$/i
+  /^(?<scheme>[a-z][a-z0-9+.-]*:\/\/)(?:(?<user>[^:@/?#]*)(?<password>:[^@/?#]*)?@)?(?<hosts>[^@/?#]*)(?<path>\/[^@?#]*)?(?<query>\?[^#]*)?$/i
 
 const HOST = /^(?:\[[0-9a-f:.%]+\]|[^:[\]\s]+)(?::\d{1,5})?$/i
 
@@ -26,5 +26,5 @@ export function hideHostsPassword(url: string): string {
 }
 
 function hideSecrets(query: string): string {
-  return query.replaceAll(/([?&][^=&]*(?:pass|secret|token)[^=&]*=)[^&]*/gi, '$1***')
+  return query.replaceAll(/([?&][^=&]*(?:pass|secret|token|properties)[^=&]*=)[^&]*/gi, '$1***')
 }

@@ -7,7 +7,7 @@ import { timeProcess } from './time-process.ts'
 /** A program that comes with the engine and runs statements from its standard input. */
 interface Client {
   readonly name: string
-  /** What it is given for a file: in one transaction, where the engine has transactions of definitions. */
+  /** The text that it is given for a file is in one transaction, where the engine has transactions of definitions. */
   readonly textOf: (script: string) => string
   /** Milliseconds, its start included. Throws where a statement fails. */
   readonly time: (input: string, url: string) => number
@@ -62,7 +62,7 @@ function installed(name: string): string {
 
 interface MysqlClient {
   readonly program: string
-  /** Of the package of Debian that has it. */
+  /** The package of Debian that has it is named. */
   readonly name: string
   readonly suite: string | undefined
   /** The flag that leaves out the encryption, as quarry does. */

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string
   readonly measured: string
-  /** What it is compared with, and the goal. */
+  /** The figure is compared with this, and with the goal. */
   readonly beside: string
   readonly isWithin: boolean
 }

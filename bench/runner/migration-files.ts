@@ -1,7 +1,7 @@
 /** Files of migrations by their paths, and the statements of the ways up. */
 export interface MigrationFiles {
   readonly files: Readonly<Record<string, string>>
-  /** Of each file, in their order. */
+  /** The statements of each file stand in the order of the files. */
   readonly scripts: readonly string[]
 }
 

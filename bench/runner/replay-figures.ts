@@ -8,7 +8,7 @@ import { withBenchProject } from './project.ts'
 
 const FILES = 500
 const ROUNDS = 3
-/** Of the time of the engine's own client. */
+/** The goal is a multiple of the time of the engine's own client. */
 const GOAL = 1.3
 
 /** `quarry apply` of many files beside the same statements by the client of the engine, each on an empty database. */

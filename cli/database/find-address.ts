@@ -94,7 +94,7 @@ function variableOf(config: Config, environment: string | undefined): string | R
   return environments.get(environment) ?? unknown
 }
 
-/** What an address of each variant looks like, and what it is in a directory. */
+/** Each variant says what its addresses look like, and what they are in a directory. */
 const forms: Readonly<Record<Variant, AddressForm>> = {
   relational: { isAddress, addressIn },
   document: { isAddress: isHostsAddress, addressIn: (url) => url },

@@ -36,6 +36,8 @@ export interface SchemaKind {
   alter(change: ObjectChange, sides: Sides): Alteration | undefined
   /** Gives it another name, or another one and another schema; undefined: objects of the kind are never renamed. */
   readonly rename?: (object: SchemaObject, name: string, sides: Sides) => readonly Step[]
+  /** Its objects lead from the rows of their table to those of a table, as foreign keys do. */
+  readonly refers?: true
   /** It is bound to what it needs as it is made: where one of these goes for good, it is made anew, whatever its text. */
   readonly rebinds?: true
   /** The attribute that says where it stands among its like, which is no other schema to those who work side by side. */

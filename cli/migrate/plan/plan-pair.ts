@@ -40,7 +40,7 @@ export interface PairOptions extends PairPlaces {
 }
 
 export interface ProvenPair extends PlannedMigration {
-  /** What tables with rows would say to it. */
+  /** These notes say what tables with rows would do to it. */
   readonly notes: readonly Renderable[]
 }
 

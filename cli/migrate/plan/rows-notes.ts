@@ -3,7 +3,7 @@ import type { RowsProof } from '../../../runtime/migrate/proof/prove-rows.ts'
 import { fault } from '../../diagnostics/fault.ts'
 
 /**
- * What made-up rows have shown. A refusal depends on the rows, and so does not stand against the pair; rows that would
+ * Returns what made-up rows have shown. A refusal depends on the rows, and so does not stand against the pair; rows that would
  * be others do, unless a trigger or an UPDATE of the plan itself may have changed them.
  */
 export function rowsNotes({ loss, refusal, unmade }: RowsProof): readonly Renderable[] {

@@ -10,6 +10,7 @@ import { servedRoutes } from '../../../studio/server/routing/route.ts'
 import { unlessUnreachable } from '../../database/unless-unreachable.ts'
 import type { FoundDatabase } from '../../database/find-address.ts'
 import { openJournalOf } from '../open-journal.ts'
+import { closingOnFailure } from './closing-on-failure.ts'
 import type { OpenVariant } from './served.ts'
 import { studioFacts } from './studio-facts.ts'
 
@@ -18,10 +19,12 @@ export const openDocumentStudio: OpenVariant = (found, run) =>
   unlessUnreachable(async () => {
     const facts = studioFacts(found, run, hideHostsPassword)
     const store = await openDocuments(found.url, facts)
-    const journal = await openStoreJournal(found, facts, store)
-    const studio = createDocumentStudio({ ...facts, store, journal })
-    const server = `MongoDB ${store.version}`
-    return { server, studio, routes: servedRoutes(documentRoutes, studio) }
+    return closingOnFailure(store, async () => {
+      const journal = await openStoreJournal(found, facts, store)
+      const studio = createDocumentStudio({ ...facts, store, journal })
+      const server = `MongoDB ${store.version}`
+      return { server, studio, routes: servedRoutes(documentRoutes, studio) }
+    })
   })
 
 /** The undo journal of the server, in which changes of an earlier process that were not finished are settled first. */

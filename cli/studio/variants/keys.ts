@@ -5,6 +5,7 @@ import { keyRoutes } from '../../../studio/server/routes/keys/key-routes.ts'
 import { servedRoutes } from '../../../studio/server/routing/route.ts'
 import { unlessUnreachable } from '../../database/unless-unreachable.ts'
 import { openJournalOf } from '../open-journal.ts'
+import { closingOnFailure } from './closing-on-failure.ts'
 import type { OpenVariant } from './served.ts'
 import { studioFacts } from './studio-facts.ts'
 
@@ -15,10 +16,12 @@ export const openKeyStudio: OpenVariant = (found, run) =>
     const { allowDangerous } = run.options
     const facts = studioFacts(found, run, hideHostsPassword)
     const store = await openKeys(url, facts)
-    const { stateDirectory, log: tell } = facts
-    const isKept = !facts.readOnly && config?.studio.journal !== false
-    const journal = await openJournalOf(url, { stateDirectory, isKept, tell })
-    const studio = createKeyStudio({ ...facts, store, journal, allowDangerous })
-    const server = `${store.product} ${store.version}`
-    return { server, studio, routes: servedRoutes(keyRoutes, studio) }
+    return closingOnFailure(store, async () => {
+      const { stateDirectory, log: tell } = facts
+      const isKept = !facts.readOnly && config?.studio.journal !== false
+      const journal = await openJournalOf(url, { stateDirectory, isKept, tell })
+      const studio = createKeyStudio({ ...facts, store, journal, allowDangerous })
+      const server = `${store.product} ${store.version}`
+      return { server, studio, routes: servedRoutes(keyRoutes, studio) }
+    })
   })

@@ -7,6 +7,7 @@ import { openWanted } from '../../database/open-wanted.ts'
 import { findMigrations } from '../find-migrations.ts'
 import { findSchemas } from '../find-schemas.ts'
 import { openJournal } from '../open-journal.ts'
+import { closingOnFailure } from './closing-on-failure.ts'
 import type { OpenVariant, StudioRun } from './served.ts'
 import { studioFacts } from './studio-facts.ts'
 
@@ -23,16 +24,11 @@ export const openRelational: OpenVariant = async (found, run) => {
     import('../../../studio/server/routing/route.ts'),
   ])
   if ('code' in opened) return opened
-  try {
+  return closingOnFailure(opened.database, async () => {
     const studio = createStudio(await settingsOf(found, opened, run))
     const server = `${opened.dialect.label} ${opened.database.version}`
-    const routes = servedRoutes(relationalRoutes, studio)
-    return { server, studio, routes }
-  } catch (error) {
-    // A connection that is left open would keep the process.
-    await opened.database.close()
-    throw error
-  }
+    return { server, studio, routes: servedRoutes(relationalRoutes, studio) }
+  })
 }
 
 function openOrRefuse(

@@ -135,4 +135,19 @@ for (const engine of newestEngines)
       },
     ))
 
+test('sqlite: a table of the temporary schema is gone for the next file, however it was written', () =>
+  withProject(
+    'sqlite',
+    {
+      '20260101000000_one.up.sql':
+        'create table t (n integer);\ncreate table temp.t (n integer);\n',
+      '20260102000000_two.up.sql': 'insert into t values (1);\n',
+    },
+    async ({ quarry, rows }) => {
+      const { code, err } = await quarry('apply')
+      assert.is(code, 0, err)
+      assert.equal(await rows('select n from t'), [[1]])
+    },
+  ))
+
 test.run()

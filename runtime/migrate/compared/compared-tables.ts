@@ -1,5 +1,5 @@
 import { isSame } from '../plan/compare.ts'
-import type { Sides } from '../schema-kind.ts'
+import type { SchemaKinds, Sides } from '../schema-kind.ts'
 import type { Definitions, ObjectId, SchemaObject } from '../schema-object.ts'
 
 /** What has become of a thing on the way from one schema to another. */
@@ -29,17 +29,22 @@ export interface ComparedTable {
 }
 
 /** Returns every table of two schemas with its columns and where its foreign keys lead. */
-export function comparedTables(sides: Sides): readonly ComparedTable[] {
+export function comparedTables(sides: Sides, kinds: SchemaKinds): readonly ComparedTable[] {
   const all = new Map([...sides.to.objects, ...sides.from.objects])
   return [...all.values()]
     .filter(({ kind }) => kind === TABLE)
-    .map((table) => compared(table, sides))
+    .map((table) => compared(table, { sides, kinds }))
 }
 
 const TABLE = 'table'
 const COLUMN = 'column'
 
-function compared(table: SchemaObject, sides: Sides): ComparedTable {
+interface Compared {
+  readonly sides: Sides
+  readonly kinds: SchemaKinds
+}
+
+function compared(table: SchemaObject, { sides, kinds }: Compared): ComparedTable {
   const { from, to } = sides
   const children = new Map(
     [to, from].flatMap((side) => side.childrenOf(table.id).map((child) => [child.id, child])),
@@ -51,7 +56,9 @@ function compared(table: SchemaObject, sides: Sides): ComparedTable {
     object: to.objects.get(table.id) ?? table,
     change: own === 'same' && isTouched ? 'changed' : own,
     columns: parts.filter(({ kind }) => kind === COLUMN).map((part) => columnOf(part, sides)),
-    references: parts.flatMap((part) => referencesOf(part, table.id, sides)),
+    references: parts
+      .filter(({ kind }) => kinds[kind]?.refers === true)
+      .map((part) => referenceOf(part, table.id, sides)),
   }
 }
 
@@ -67,23 +74,16 @@ function columnOf(column: SchemaObject, sides: Sides): ComparedColumn {
   return { name, type: String(attributes['type'] ?? ''), change: changeOf(column.id, sides) }
 }
 
-/** A part of a table that needs another table, or a part of one, points to it: that is what a foreign key does. */
-function referencesOf(
-  part: SchemaObject,
-  own: ObjectId,
-  sides: Sides,
-): readonly ComparedReference[] {
-  if (part.kind === COLUMN) return []
-  const side = sides.to.objects.has(part.id) ? sides.to : sides.from
-  const needed = part.needs.flatMap((id) => side.objects.get(id) ?? [])
-  const to = needed
-    .map((object) => tableOf(object, side))
-    .find((id) => id !== undefined && id !== own)
-  if (to === undefined) return []
+/** A foreign key that needs no other table points to rows of its own. */
+function referenceOf(key: SchemaObject, own: ObjectId, sides: Sides): ComparedReference {
+  const side = sides.to.objects.has(key.id) ? sides.to : sides.from
+  const needed = key.needs.flatMap((id) => side.objects.get(id) ?? [])
+  const tables = needed.flatMap((object) => tableOf(object, side) ?? [])
   const columns = needed
     .filter(({ kind, parent }) => kind === COLUMN && parent === own)
     .map(({ name }) => name)
-  return [{ to, columns, change: changeOf(part.id, sides) }]
+  const to = tables.find((id) => id !== own) ?? own
+  return { to, columns, change: changeOf(key.id, sides) }
 }
 
 function tableOf(object: SchemaObject, side: Definitions): ObjectId | undefined {

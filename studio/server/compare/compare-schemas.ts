@@ -85,7 +85,7 @@ async function describe(
   return {
     ...{ from, to, ...described, up, down },
     equal: described.objects.length === 0 && up.statements.length === 0,
-    tables: describeTables(sides),
+    tables: describeTables(sides, schemas),
     renames: possibleRenames(sides).map(describeRename),
     destructive: hazards.some(({ kind, rows }) => kind === 'data-loss' && rows !== 0),
     unmodelled: [...new Set([...sides.from.unmodelled, ...sides.to.unmodelled])],

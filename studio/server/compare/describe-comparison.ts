@@ -21,8 +21,8 @@ import { formatSql } from '../sql/format-sql.ts'
 import type { ProjectSchemas } from './project-schemas.ts'
 
 /** Every table of either schema, as a diagram shows it. */
-export function describeTables(sides: Sides): ComparedTable[] {
-  return comparedTables(sides).map(({ object, change, columns, references }) => ({
+export function describeTables(sides: Sides, { engine }: ProjectSchemas): ComparedTable[] {
+  return comparedTables(sides, engine.kinds).map(({ object, change, columns, references }) => ({
     ...{ id: object.id, schema: object.schema ?? null, name: object.name, change },
     columns: [...columns],
     references: references.map((each) => ({ ...each, columns: [...each.columns] })),

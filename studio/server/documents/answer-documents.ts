@@ -1,6 +1,6 @@
 import type { BsonValue } from '../../../runtime/document/bson/bson-value.ts'
 import { writeEjson } from '../../../runtime/document/ejson/write-ejson.ts'
-import { JsonSource, writeJson } from '../json/json-source.ts'
+import { JsonSource, writeJson } from './json/json-source.ts'
 import type { Answer } from '../routing/route.ts'
 
 interface Form {

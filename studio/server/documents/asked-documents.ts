@@ -4,7 +4,7 @@ import { MalformedEjson } from '../../../runtime/document/ejson/malformed-ejson.
 import { readEjson } from '../../../runtime/document/ejson/read-ejson.ts'
 import { refuseCode } from '../../../runtime/document/safety/refuse-code.ts'
 import { refusal } from '../failure/refusal.ts'
-import { JsonSource } from '../json/json-source.ts'
+import { JsonSource } from './json/json-source.ts'
 
 /** Extended JSON as a request holds it: an object, or a text. */
 export type Asked = object | string

@@ -14,13 +14,15 @@ import { sqliteHistory } from './history.ts'
 const ALONE = /^(?:vacuum|attach|detach|pragma)\b/
 /** What ends with the connection. */
 const MARKS = /^(?:attach|detach|pragma|create temp)/
+/** `CREATE TABLE temp.books` stands before the books of the file until the connection ends. */
+const IN_TEMP = /\btemp["'`\]]?\s*\./i
 
 /** A file is applied in one transaction that takes the lock for writing at its beginning. */
 export const sqliteRunner: RunnerEngine = {
   isTransactional: true,
   history: sqliteHistory,
   standsAlone: (statement) => ALONE.test(firstWords(statement)),
-  marksSession: (statement) => MARKS.test(firstWords(statement)),
+  marksSession: (statement) => MARKS.test(firstWords(statement)) || IN_TEMP.test(statement),
   isMissing: async (url) => !existsSync(pathOf(url)),
   lock,
   async limitLocks(connection, milliseconds) {

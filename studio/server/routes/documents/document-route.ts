@@ -1,7 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { documentRefusal } from '../../documents/document-refusal.ts'
 import type { DocumentStudio } from '../../documents/document-studio.ts'
-import { sourcesReader } from '../../json/read-sources.ts'
+import { sourcesReader } from '../../documents/json/read-sources.ts'
 import {
   type Answer,
   type Route,

@@ -16,7 +16,7 @@ export const mysqlKinds = {
   'primary key': primaryKey,
   index,
   check,
-  'foreign key': foreignKey,
+  'foreign key': { ...foreignKey, refers: true },
   period,
   view,
   trigger,

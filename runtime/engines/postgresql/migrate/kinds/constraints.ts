@@ -93,5 +93,5 @@ export const constraintKinds: SchemaKinds = {
   key: withRemarks(constraint('inline')),
   exclusion: withRemarks(constraint('separable')),
   check: withRemarks(constraint('separable')),
-  'foreign key': withRemarks(constraint('separable')),
+  'foreign key': { ...withRemarks(constraint('separable')), refers: true },
 }

@@ -32,7 +32,7 @@ export const sqliteKinds: SchemaKinds = {
   column: { ...part, ...column },
   'primary-key': part,
   unique: part,
-  'foreign-key': part,
+  'foreign-key': { ...part, refers: true },
   check: part,
   'virtual-table': { ...virtualTable, occupies },
   index: { ...replaced('INDEX'), occupies },

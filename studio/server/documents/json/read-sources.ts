@@ -1,10 +1,10 @@
 import type { TSchema } from '@sinclair/typebox'
-import { JsonReader } from '../../../runtime/document/ejson/read-json-tree.ts'
-import { MalformedEjson } from '../../../runtime/document/ejson/malformed-ejson.ts'
-import { EJSON } from '../../api/documents/ejson.ts'
-import { refusal } from '../failure/refusal.ts'
+import { JsonReader } from '../../../../runtime/document/ejson/read-json-tree.ts'
+import { MalformedEjson } from '../../../../runtime/document/ejson/malformed-ejson.ts'
+import { EJSON } from '../../../api/documents/ejson.ts'
+import { refusal } from '../../failure/refusal.ts'
 import { JsonSource } from './json-source.ts'
-import { readJson } from './read-json.ts'
+import { readJson } from '../../json/read-json.ts'
 
 /**
  * Returns what reads the bodies of a schema: members that the schema marks as Extended JSON stay the texts that they are
