@@ -1,10 +1,11 @@
+import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import { everyVariant, variantOf } from '../../runtime/variants.ts'
-import { findAddress, type WantedDatabase } from '../database/find-address.ts'
+import { findAddress, type FoundDatabase, type WantedDatabase } from '../database/find-address.ts'
 import type { Invocation } from '../invocation.ts'
 import { type ExitCode, exitCode } from '../process/exit-code.ts'
 import { findPlace, type WantedPlace } from '../studio/find-place.ts'
 import { stateDirectory } from '../studio/state-directory.ts'
-import type { ShownOptions } from '../studio/variants/served.ts'
+import type { Served, ShownOptions, StudioRun } from '../studio/variants/served.ts'
 import { variants } from '../studio/variants/variants.ts'
 import { refuse, report } from '../terminal/report.ts'
 
@@ -24,15 +25,18 @@ export async function studio(options: StudioOptions, invocation: Invocation): Pr
     report(found.findings, terminal)
     return exitCode.error
   }
-  const { config, url } = found
+  const { config } = found
   const place = await findPlace(options, config?.studio.port)
   if ('code' in place) return refuse(place, terminal)
   const run = {
     ...{ options, invocation, stateDirectory: stateDirectory(invocation.environment) },
     statementTimeout: config?.studio.statementTimeout ?? STATEMENT_TIMEOUT,
   }
-  const open = await variants[variantOf(url)]()
-  const [served, { serve }] = await Promise.all([open(found, run), import('../studio/serve.ts')])
+  // The server is read while the database is asked.
+  const [served, { serve }] = await Promise.all([
+    openVariant(found, run),
+    import('../studio/serve.ts'),
+  ])
   if ('code' in served) return refuse(served, terminal)
   try {
     return await serve(place, served, run)
@@ -40,4 +44,9 @@ export async function studio(options: StudioOptions, invocation: Invocation): Pr
     // A fault of quarry ends the process too: a connection that is left open would keep it.
     await served.studio.close()
   }
+}
+
+async function openVariant(found: FoundDatabase, run: StudioRun): Promise<Served | Renderable> {
+  const open = await variants[variantOf(found.url)]()
+  return open(found, run)
 }
