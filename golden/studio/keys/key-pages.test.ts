@@ -12,6 +12,8 @@ async function openCart(page: Page): Promise<void> {
   await inTree(page, /8f21/).click()
   await inTree(page, /cart/).click()
   await page.getByRole('heading', { name: 'session:8f21:cart' }).waitFor()
+  // The name is known before the value has been read.
+  await page.getByRole('gridcell', { name: 'EUR' }).waitFor()
 }
 
 async function typeInto(page: Page, row: string, text: string): Promise<void> {
