@@ -125,6 +125,7 @@ test(
   shared.use(async ({ browser, studios: [{ origin }] }) => {
     const { page, finish } = await openStudioPage({ browser, origin })
     await page.goto(`${origin}/`)
+    await page.getByRole('tree', { name: 'Tables' }).waitFor()
     const choose = async () => {
       await page.keyboard.press('ControlOrMeta+K')
       await page.getByRole('combobox', { name: 'Search' }).fill('New statement')
