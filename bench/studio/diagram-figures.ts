@@ -25,7 +25,7 @@ export async function diagramFigures(browser: Browser): Promise<readonly Figure[
   const studio = await startStudio({ args: [database.url] })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await watchPainting(page, 'svg.er g[role="group"]')
+    await watchPainting(page, 'svg.er[aria-busy="false"] g[role="group"]')
     const visits: Painted[] = []
     for (let visit = 0; visit < VISITS; visit++) {
       await page.goto(`${studio.origin}/`)

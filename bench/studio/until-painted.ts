@@ -9,7 +9,7 @@ export interface Painted {
 }
 
 /**
- * Lets the page itself measure from a click to the frame that shows a new element of a kind: from outside, the test
+ * Lets the page itself measure from a click to the frame that shows a new element of a kind, or one that has ended its work: from outside, the test
  * program's own waiting for a place to click would be counted. Call it before the page is loaded.
  */
 export async function watchPainting(page: Page, selector: string): Promise<void> {
@@ -45,7 +45,7 @@ const begin = ({ timeStamp }) => {
         port2.postMessage(undefined)
       })
     })
-    changes.observe(document, { childList: true, subtree: true })
+    changes.observe(document, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
   })
 }
 addEventListener('click', begin, true)`

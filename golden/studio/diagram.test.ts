@@ -9,13 +9,26 @@ import { sharedScene } from './studio-scene.ts'
 
 const HOSTILE = '<img src=x onerror=alert(1)> & "co"'
 
+/** More tables than are drawn within a frame. */
+const PARTS = 200
+
+/** Every table points to the one before it. */
+function laterParts(): readonly string[] {
+  return Array.from({ length: PARTS - 1 }, (_, before) => {
+    return `create table large.part_${before + 1} (id int primary key, of int references large.part_${before});`
+  })
+}
+
 const shared = sharedScene({
   engine: 'postgresql-15',
   more: `create schema depot;
     create table depot.shelves (hall int, shelf int, primary key (hall, shelf));
     create table depot.boxes (id int primary key, hall int, shelf int,
       foreign key (hall, shelf) references depot.shelves on delete cascade);
-    create table depot.${quoted(HOSTILE)} (${quoted(HOSTILE)} text)`,
+    create table depot.${quoted(HOSTILE)} (${quoted(HOSTILE)} text);
+    create schema large;
+    create table large.part_0 (id int primary key);
+    ${laterParts().join('\n')}`,
 })
 
 function quoted(name: string): string {
@@ -208,6 +221,21 @@ async function exported(page: Page, item: RegExp): Promise<Buffer> {
   ])
   return readFile(await download.path())
 }
+
+test(
+  'very many tables are drawn one step after another, all of them and their relations',
+  shared.use(async ({ browser, studios: [{ origin }] }) => {
+    const { page, finish } = await openStudioPage({ browser, origin })
+    await openDiagram(page, origin, '?schema=large')
+    await page.locator('svg.er[aria-busy="false"]').waitFor()
+    assert.is(await drawn(page), PARTS)
+    assert.is(await page.locator('path.er-edge').count(), PARTS - 1)
+    const list = page.getByRole('list', { name: 'Tables', exact: true })
+    await list.and(page.locator('[aria-busy="false"]')).waitFor()
+    assert.is(await list.getByRole('listitem').count(), PARTS)
+    await finish()
+  }),
+)
 
 test(
   'on a phone the list stands below the drawing',

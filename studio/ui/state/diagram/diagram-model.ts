@@ -86,6 +86,19 @@ function relationsOf(table: SchemaTable): readonly DiagramRelation[] {
   }))
 }
 
+export interface RelationEnds {
+  readonly outgoing: ReadonlyMap<string, readonly DiagramRelation[]>
+  readonly incoming: ReadonlyMap<string, readonly DiagramRelation[]>
+}
+
+/** Returns the relations that leave each table, and those that come to it. */
+export function relationEnds(relations: readonly DiagramRelation[]): RelationEnds {
+  return {
+    outgoing: Map.groupBy(relations, ({ from }) => from),
+    incoming: Map.groupBy(relations, ({ to }) => to),
+  }
+}
+
 /** The tables that are at most so many foreign keys away from a table, itself included. */
 export function neighboursOf(model: DiagramModel, id: string, depth: number): ReadonlySet<string> {
   const found = new Set([id])

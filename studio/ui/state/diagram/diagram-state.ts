@@ -13,6 +13,8 @@ import {
   type DiagramTable,
   neighboursOf,
   onlyTables,
+  type RelationEnds,
+  relationEnds,
 } from './diagram-model.ts'
 import { foundTables } from './diagram-search.ts'
 import type { DiagramView } from './diagram-view.ts'
@@ -26,7 +28,8 @@ export interface DrawnRelation {
   readonly id: string
   readonly from: string
   readonly to: string
-  readonly path: string
+  /** The data of its line. Those of very many are only made where they are drawn. */
+  readonly path: () => string
   readonly area: Area
   readonly change: DiagramChange
 }
@@ -37,6 +40,8 @@ export interface DiagramState {
   readonly whole: Accessor<DiagramModel>
   /** Those that are drawn. */
   readonly model: Accessor<DiagramModel>
+  /** The relations that are drawn, by the table at either end. */
+  readonly ends: Accessor<RelationEnds>
   readonly schemas: Accessor<readonly string[]>
   readonly boxes: Accessor<readonly PlacedBox[]>
   readonly placeOf: (id: string) => Point | undefined
@@ -104,6 +109,7 @@ export function createDiagramState(wish: DiagramWish): DiagramState {
     source,
     whole,
     model,
+    ends: createMemo(() => relationEnds(model().relations)),
     schemas: createMemo(() => [...new Set(whole().tables.map((table) => table.schema))]),
     ...drawing,
     kept,
@@ -186,7 +192,7 @@ function createDrawing({ model, shown, kept, isThere }: DrawingWish) {
       if (from === undefined || to === undefined) return []
       const isMoved = [relation.from, relation.to].some((id) => kept.places()[id] !== undefined)
       const through = isMoved ? [] : (layouts.answer()?.through[relation.id] ?? [])
-      const path = relationPath({ relation, from, to, through, lane })
+      const path = () => relationPath({ relation, from, to, through, lane })
       const { id, change } = relation
       const area = areaAround([from, to])
       return [{ id, from: relation.from, to: relation.to, path, area, change }]

@@ -50,9 +50,9 @@ export function DiagramNode(props: NodeProps) {
   }
   const isFound = () => state.query() !== '' && state.found().includes(table())
   const label = () => {
-    const { relations } = state.model()
-    const to = relations.filter(({ from }) => from === table().id).length
-    const by = relations.filter((each) => each.to === table().id).length
+    const { outgoing, incoming } = state.ends()
+    const to = outgoing.get(table().id)?.length ?? 0
+    const by = incoming.get(table().id)?.length ?? 0
     const changed = changeWord(table().change)
     return `${table().name}${changed}, ${table().columns.length} columns, points to ${to}, pointed at by ${by}`
   }

@@ -6,6 +6,7 @@ import X from 'lucide-solid/icons/x'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { DiagramRelation, DiagramTable } from '../../state/diagram/diagram-model.ts'
 import { areaAround, useDiagram } from '../../state/diagram/diagram-state.ts'
+import { drawnInSteps } from '../../state/diagram/drawing/drawn-in-steps.ts'
 import { showing } from '../../state/diagram/drawing/viewport.ts'
 import { createMedia } from '../../state/browser/media.ts'
 import { shortCount } from '../../state/numbers.ts'
@@ -14,6 +15,9 @@ import { isSameTable, tablePath } from '../../state/table-address.ts'
 
 /** There is room for the list below the drawing only. */
 const PHONE = '(max-width: 767.98px)'
+
+/** So many lines are made within a frame on a slow computer. */
+const STEP = 40
 
 /** The list that says what the drawing says: every table, and what each points to. */
 export function DiagramPanel() {
@@ -70,15 +74,17 @@ function PanelHead(props: { title: string; children?: JSX.Element }) {
 
 function WholeList() {
   const state = useDiagram()
+  const tables = () => state.model().tables
+  const drawn = drawnInSteps(STEP, () => tables().length, state.model)
   return (
     <>
-      <PanelHead title={`${state.model().tables.length} tables`} />
+      <PanelHead title={`${tables().length} tables`} />
       <div class="scroll">
-        <ul aria-label="Tables">
-          <For each={state.model().tables}>
+        <ul aria-label="Tables" aria-busy={!drawn.isWhole()}>
+          <For each={tables().slice(0, drawn.count())}>
             {(table) => (
               <li>
-                <TableButton table={table} note={pointsTo(state.model().relations, table)} />
+                <TableButton table={table} note={pointsTo(state.ends().outgoing.get(table.id))} />
               </li>
             )}
           </For>
@@ -88,9 +94,8 @@ function WholeList() {
   )
 }
 
-function pointsTo(relations: readonly DiagramRelation[], table: DiagramTable): string {
-  const own = relations.filter(({ from }) => from === table.id)
-  return own.map(({ columns }) => columns.join(', ')).join('; ')
+function pointsTo(relations: readonly DiagramRelation[] = []): string {
+  return relations.map(({ columns }) => columns.join(', ')).join('; ')
 }
 
 function OneTable(props: { table: DiagramTable }) {

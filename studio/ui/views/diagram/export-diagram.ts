@@ -13,7 +13,7 @@ export function createExports(state: DiagramState, studio: Studio) {
     diagramSvg({
       title: `Diagram of ${studio.meta.data()?.database ?? 'the database'}`,
       boxes: state.boxes(),
-      paths: state.relations().map(({ path }) => path),
+      paths: state.relations().map(({ path }) => path()),
       area: areaAround(state.boxes()),
       colours: pageColours(),
     })
