@@ -7,11 +7,13 @@ const environment: CommandOption = {
   description: 'The database of [environments.<name>] of quarry.toml',
 }
 
+const allow: CommandOption = {
+  usage: '--allow <kinds>',
+  description: `Admit hazards: ${hazardKinds.join(', ')} or all, with commas`,
+}
+
 const admissions: readonly CommandOption[] = [
-  {
-    usage: '--allow <kinds>',
-    description: `Admit hazards: ${hazardKinds.join(', ')} or all, with commas`,
-  },
+  allow,
   { usage: '--yes', description: 'Answer yes to questions other than those about hazards' },
 ]
 
@@ -171,7 +173,7 @@ export const migrationCommands: readonly CommandLine[] = [
     name: 'raw',
     description: 'Run statements in one transaction and show what they give',
     takes: '<file or sql>',
-    options: [{ usage: '--json', description: 'Print the results as JSON' }, environment],
+    options: [allow, { usage: '--json', description: 'Print the results as JSON' }, environment],
     examples: ['quarry raw "SELECT count(*) FROM books"', 'quarry raw report.sql --json'],
     run: async (options, invocation, texts) => {
       const { raw } = await import('./commands/raw.ts')
@@ -179,6 +181,7 @@ export const migrationCommands: readonly CommandLine[] = [
         texts,
         environment: invocation.writtenValue('--env'),
         json: isSet(options['json']),
+        allow: invocation.writtenValue('--allow'),
       }
       return raw(wanted, invocation)
     },

@@ -53,10 +53,14 @@ export interface Queryable extends RowReader {
   query(statement: Statement, options?: QueryOptions): Promise<QueryResult>
 }
 
-/** A connection that is used by one caller until it is released. */
-export interface Session extends Queryable {
+/** What runs statements one after the other on one connection. */
+export interface SessionQueryable extends Queryable {
   /** Whether a transaction is open on it. */
   readonly inTransaction: boolean
+}
+
+/** A connection that is used by one caller until it is released. */
+export interface Session extends SessionQueryable {
   /** Gives the connection back with nothing of the session left on it: an open transaction is rolled back. */
   release(): Promise<void>
 }
@@ -95,7 +99,7 @@ export interface Database extends Queryable {
   catalog(options?: QueryOptions): Promise<Catalog>
   /** Commits when the scope resolves, rolls back when it rejects. */
   transaction<T>(
-    scope: (session: Queryable) => Promise<T>,
+    scope: (session: SessionQueryable) => Promise<T>,
     options?: TransactionOptions,
   ): Promise<T>
   /** A connection for the statements of a person: SET, BEGIN and temporary tables end with it. */

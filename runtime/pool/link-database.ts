@@ -2,12 +2,12 @@ import { bug } from '../../compiler/diagnostics/bug.ts'
 import type { Catalog } from '../../compiler/ir/catalog.ts'
 import type {
   Database,
-  Queryable,
   QueryOptions,
   QueryResult,
   RelationSize,
   RowStream,
   Session,
+  SessionQueryable,
   Snapshot,
   SnapshotOptions,
   Statement,
@@ -73,7 +73,7 @@ export class LinkDatabase implements Database {
   }
 
   transaction<T>(
-    scope: (session: Queryable) => Promise<T>,
+    scope: (session: SessionQueryable) => Promise<T>,
     options: TransactionOptions = {},
   ): Promise<T> {
     return this.withLink(options, async (link, deadline) => {
@@ -235,8 +235,11 @@ export class LinkDatabase implements Database {
     }
   }
 
-  private queryableOn(link: Link, whole: Deadline): Queryable {
+  private queryableOn(link: Link, whole: Deadline): SessionQueryable {
     return {
+      get inTransaction() {
+        return link.inTransaction
+      },
       query: async (statement, options = {}) => {
         const failure = whole.failure()
         if (failure !== undefined) throw failure

@@ -114,9 +114,21 @@ const catalogue = {
     hint: `write quarry raw FILE, quarry raw "SELECT ..." or quarry raw - < FILE`,
   }),
   'not-sql': () => ({ message: 'this is no SQL: it is for the client of the database' }),
-  'refused-sql': (p: { reason: string }) => ({
+  'refused-sql': (p: { reason: string; done: string }) => ({
     message: `the database refuses this: ${p.reason}`,
-    hint: 'the transaction was rolled back',
+    hint: p.done,
+  }),
+  'transaction-in-raw': (p: { command: string }) => ({
+    message: `${p.command} stands among statements that quarry raw runs in one transaction`,
+    hint: 'leave it out; nothing was run',
+  }),
+  'breaks-transaction': (p: { statement: string; others: number }) => ({
+    message: `"${p.statement}" cannot be part of a transaction on this database${andOthers(p.others)}`,
+    hint: 'nothing was run; run it alone, or add --allow non-transactional to commit each statement by itself',
+  }),
+  'ended-transaction': () => ({
+    message: 'this statement has ended the transaction in which it was run',
+    hint: 'what was done up to here may be committed; what stands behind it was not run',
   }),
   'unconfirmed-reset': (p: { tables: readonly string[] }) => ({
     message: `reset drops everything, with these tables: ${p.tables.join(', ')}`,
@@ -143,6 +155,11 @@ const catalogue = {
     hint: 'install that version or a newer one',
   }),
 } satisfies Record<string, (params: never) => Texts>
+
+function andOthers(count: number): string {
+  if (count === 0) return ''
+  return `, and neither can ${count} other ${count === 1 ? 'statement' : 'statements'}`
+}
 
 export type MigrationFaultCode = keyof typeof catalogue
 type ParamsOf<C extends MigrationFaultCode> = (typeof catalogue)[C] extends (

@@ -11,6 +11,11 @@ export interface RunnerEngine {
    * `CREATE INDEX CONCURRENTLY`, or commits it at once, or one of those behind it needs it committed.
    */
   standsAlone(statement: string, behind: readonly string[]): boolean
+  /**
+   * Whether the statement breaks a transaction around it: the engine refuses it there, or commits all that was done
+   * before. Only what is known of the statement itself: a procedure may do anything.
+   */
+  breaksTransaction(statement: string): boolean
   /** Whether a session that has run the statement may differ from a new one in what `reset` does not take back. */
   marksSession(statement: string): boolean
   /** The database is a file that is not there; `lock` makes it. Absent: a server has its databases. */

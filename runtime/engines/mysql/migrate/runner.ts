@@ -1,6 +1,7 @@
 import { refusalKind } from '../../../migrate/run/refusal-kind.ts'
 import type { RunnerEngine } from '../../../migrate/run/runner-engine.ts'
 import { mysqlFacts } from '../facts.ts'
+import { breaksTransaction } from './breaks-transaction.ts'
 import { clear, tables } from './clear.ts'
 import { mysqlHistory } from './history.ts'
 import { lock } from './lock.ts'
@@ -12,6 +13,7 @@ export const mysqlRunner: RunnerEngine = {
   isTransactional: false,
   history: mysqlHistory,
   standsAlone,
+  breaksTransaction,
   marksSession,
   lock,
   async limitLocks(connection, milliseconds) {

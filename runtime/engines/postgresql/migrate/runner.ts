@@ -6,12 +6,13 @@ import { postgresqlHistory } from './history.ts'
 import { lock } from './lock.ts'
 import { marksSession } from './marks-session.ts'
 import { settle } from './settle.ts'
-import { standsAlone } from './stands-alone.ts'
+import { breaksTransaction, standsAlone } from './stands-alone.ts'
 
 export const postgresqlRunner: RunnerEngine = {
   isTransactional: true,
   history: postgresqlHistory,
   standsAlone,
+  breaksTransaction,
   marksSession,
   lock,
   async limitLocks(connection, milliseconds) {

@@ -23,9 +23,13 @@ const ALONE: readonly RegExp[] = [
 const WITHOUT_SLOT = /^create subscription\b.*\b(?:connect|create_slot) ?= ?(?:'?(?:false|off|0)\b)/
 
 export function standsAlone(statement: string, behind: readonly string[]): boolean {
+  return breaksTransaction(statement) || isUsedLabel(statement, behind)
+}
+
+/** Whether the server refuses the statement inside a transaction, or ends the transaction by it. */
+export function breaksTransaction(statement: string): boolean {
   const words = firstWords(statement)
-  if (WITHOUT_SLOT.test(words)) return false
-  return ALONE.some((expression) => expression.test(words)) || isUsedLabel(statement, behind)
+  return !WITHOUT_SLOT.test(words) && ALONE.some((expression) => expression.test(words))
 }
 
 /** `ALTER TYPE ... ADD VALUE 'x'`: no statement of the same transaction may use the label. */

@@ -12,6 +12,8 @@ import { clear, tables } from './clear.ts'
 import { sqliteHistory } from './history.ts'
 
 const ALONE = /^(?:vacuum|attach|detach|pragma)\b/
+/** What SQLite refuses inside a transaction. */
+const BREAKS = /^(?:vacuum|detach)\b/
 /** What ends with the connection. */
 const MARKS = /^(?:attach|detach|pragma|create temp)/
 /** `CREATE TABLE temp.books` stands before the books of the file until the connection ends. */
@@ -22,6 +24,7 @@ export const sqliteRunner: RunnerEngine = {
   isTransactional: true,
   history: sqliteHistory,
   standsAlone: (statement) => ALONE.test(firstWords(statement)),
+  breaksTransaction: (statement) => BREAKS.test(firstWords(statement)),
   marksSession: (statement) => MARKS.test(firstWords(statement)) || IN_TEMP.test(statement),
   isMissing: async (url) => !existsSync(pathOf(url)),
   lock,

@@ -1,6 +1,6 @@
 import type { Renderable } from '../../../../compiler/diagnostics/render.ts'
-import { firstWords } from '../first-words.ts'
 import { migrationFault } from '../migration-faults.ts'
+import { transactionControl } from '../transaction-control.ts'
 import type { ScriptStatement } from './migration.ts'
 
 interface Grouping {
@@ -9,14 +9,6 @@ interface Grouping {
   readonly isWhole: boolean
   readonly faults: Renderable[]
 }
-
-/** The beginning of whatever may be one of those below: most statements are told apart by it alone. */
-const MAY_CONTROL = /^\s*(?:begin|start|commit|end|rollback|abort|\/\*|--)/i
-/** `BEGIN NOT ATOMIC` of MariaDB is a statement with a body. */
-const BEGINS =
-  /^(?:begin|start transaction)(?:$| (?:work|tran|transaction|deferred|immediate|exclusive|isolation|read|with|deferrable|not deferrable)\b)/
-const COMMITS = /^(?:commit|end)(?: (?:work|transaction|tran))?(?: and (?:no )?chain)?$/
-const ROLLS_BACK = /^(?:rollback|abort)(?: (?:work|transaction|tran))?(?: and (?:no )?chain)?$/
 
 /**
  * The statements without those that begin and end transactions, each with the transaction in which it stands. One
@@ -31,9 +23,9 @@ export function groupStatements(
   let opened: ScriptStatement | undefined
   let groups = 0
   for (const statement of inner) {
-    const words = controlWords(statement)
-    const [begins, commits] = [BEGINS.test(words), COMMITS.test(words)]
-    if (ROLLS_BACK.test(words) || (begins && opened) || (commits && !opened)) {
+    const { kind, words } = transactionControl(statement.text)
+    const [begins, commits] = [kind === 'begins', kind === 'commits']
+    if (kind === 'rolls-back' || (begins && opened) || (commits && !opened)) {
       blame(statement, words, grouping)
     } else if (begins) {
       opened = statement
@@ -49,10 +41,6 @@ export function groupStatements(
   return grouped
 }
 
-function controlWords({ text }: ScriptStatement): string {
-  return MAY_CONTROL.test(text) ? firstWords(text) : ''
-}
-
 function blame({ at }: ScriptStatement, words: string, { file, faults }: Grouping): void {
   const command = words.toUpperCase()
   faults.push(migrationFault('transaction-in-migration', { command }, { file, ...at }))
@@ -61,9 +49,11 @@ function blame({ at }: ScriptStatement, words: string, { file, faults }: Groupin
 function withoutOuter(written: readonly ScriptStatement[]): readonly ScriptStatement[] {
   const [first, last] = [written[0], written.at(-1)]
   if (first === undefined || last === undefined) return written
-  const isOuter = BEGINS.test(controlWords(first)) && COMMITS.test(controlWords(last))
+  const isOuter =
+    transactionControl(first.text).kind === 'begins' &&
+    transactionControl(last.text).kind === 'commits'
   if (!isOuter) return written
   const inner = written.slice(1, -1)
-  const endsInside = inner.some((statement) => COMMITS.test(controlWords(statement)))
+  const endsInside = inner.some(({ text }) => transactionControl(text).kind === 'commits')
   return endsInside ? written : inner
 }

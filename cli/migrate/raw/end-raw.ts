@@ -1,10 +1,10 @@
-import type { Renderable } from '../../compiler/diagnostics/render.ts'
-import type { SourceFile } from '../../compiler/source/source-file.ts'
-import { diagnosticJson } from '../print/diagnostic-json.ts'
-import { type ResultTable, resultTable } from '../print/result-table.ts'
-import { exitCode, type ExitCode } from '../process/exit-code.ts'
-import { report } from '../terminal/report.ts'
-import type { Terminal } from '../terminal/terminal.ts'
+import type { SourceFile } from '../../../compiler/source/source-file.ts'
+import { diagnosticJson } from '../../print/diagnostic-json.ts'
+import { type ResultTable, resultTable } from '../../print/result-table.ts'
+import { exitCode, type ExitCode } from '../../process/exit-code.ts'
+import { report } from '../../terminal/report.ts'
+import type { Terminal } from '../../terminal/terminal.ts'
+import type { RawRun } from './run-raw.ts'
 
 /** What one statement gave. */
 export interface RawResult extends ResultTable {
@@ -22,11 +22,9 @@ interface Shown {
 
 /** Prints the results, or the fault, and ends the command. */
 export function endRaw(
-  ended: readonly RawResult[] | Renderable,
+  { results, fault: failed }: RawRun,
   { source, json, terminal }: Shown,
 ): ExitCode {
-  const failed = 'code' in ended ? ended : undefined
-  const results = 'code' in ended ? [] : ended
   const files = [source]
   const shownPath = (path: string) => path
   if (json) {

@@ -1,0 +1,131 @@
+import type { Renderable } from '../../../compiler/diagnostics/render.ts'
+import type { MigrationPart } from '../../../compiler/read-migration.ts'
+import type { SourceFile } from '../../../compiler/source/source-file.ts'
+import type { Place, Span } from '../../../compiler/source/span.ts'
+import { DatabaseFailure } from '../../../runtime/database-failure.ts'
+import type { QueryResult, SessionQueryable } from '../../../runtime/database.ts'
+import { migrationFault } from '../../../runtime/migrate/run/migration-faults.ts'
+import type { OpenDatabase } from '../../../runtime/open-database.ts'
+import type { RawResult } from './end-raw.ts'
+import type { RawMode } from './judge-raw.ts'
+
+/** A text and the statements in it. */
+export interface RawText {
+  readonly source: SourceFile
+  readonly parts: readonly MigrationPart[]
+}
+
+/** The statements that were run, or the fault of the one that ended the run. */
+export interface RawRun {
+  readonly results: readonly RawResult[]
+  readonly fault: Renderable | undefined
+}
+
+type Open = Pick<OpenDatabase, 'database' | 'values'>
+
+/** How statements are run. */
+interface Running {
+  readonly mode: RawMode
+  readonly signal: AbortSignal
+}
+
+/** Runs the statements as `mode` says. What a transaction has undone has no results. */
+export function runRaw(text: RawText, open: Open, running: Running): Promise<RawRun> {
+  return running.mode === 'together'
+    ? runTogether(text, open, running)
+    : runEach(text, open, running)
+}
+
+/** The statement that runs, for what is said of its failure. */
+interface Progress {
+  at: Span
+}
+
+async function runTogether(text: RawText, open: Open, { signal }: Running): Promise<RawRun> {
+  const { source, parts } = text
+  const progress: Progress = { at: { start: 0, end: 0 } }
+  try {
+    const results = await open.database.transaction(async (session) => {
+      const found: RawResult[] = []
+      for (const part of parts) {
+        progress.at = part.at
+        found.push(await runPart(part, { session, open, signal }))
+        if (!session.inTransaction) throw new TransactionEnded()
+      }
+      return found
+    })
+    return { results, fault: undefined }
+  } catch (error) {
+    const place = { file: source.path, ...progress.at }
+    if (error instanceof TransactionEnded)
+      return { results: [], fault: migrationFault('ended-transaction', {}, place) }
+    return { results: [], fault: refused(error, place, 'the transaction was rolled back') }
+  }
+}
+
+/** A procedure has committed or rolled back. */
+class TransactionEnded extends Error {}
+
+async function runEach(text: RawText, open: Open, { signal }: Running): Promise<RawRun> {
+  const { source, parts } = text
+  const results: RawResult[] = []
+  const session = await open.database.reserve({ signal })
+  try {
+    for (const part of parts) {
+      const result = await runPart(part, { session, open, signal })
+      // A setting of the session, or a procedure, may have begun a transaction.
+      if (session.inTransaction) await session.query({ sql: 'COMMIT', parameters: [] }, { signal })
+      results.push(result)
+    }
+    return { results, fault: undefined }
+  } catch (error) {
+    const { length } = results
+    const at = parts[length]?.at ?? { start: 0, end: 0 }
+    const done = `${length} of ${parts.length} statements are done and committed; write the rest again without them`
+    const hint = length === 0 ? 'nothing was done' : done
+    return { results, fault: refused(error, { file: source.path, ...at }, hint) }
+  } finally {
+    await session.release()
+  }
+}
+
+interface PartRun {
+  readonly session: SessionQueryable
+  readonly open: Open
+  readonly signal: AbortSignal
+}
+
+async function runPart(
+  { text }: MigrationPart,
+  { session, open, signal }: PartRun,
+): Promise<RawResult> {
+  const result = await session.query({ sql: text, parameters: [] }, { signal })
+  return readResult(result, open)
+}
+
+function readResult(
+  { columns, rows, rowCount, command }: QueryResult,
+  { values }: Pick<Open, 'values'>,
+): RawResult {
+  return {
+    command,
+    rowCount,
+    columns: columns.map(({ name }) => name),
+    rows: rows.map((row) =>
+      row.map((value, index) => {
+        const type = columns[index]?.type
+        return type === undefined ? null : values.read(value, type, 'text').value
+      }),
+    ),
+  }
+}
+
+/** Throws what no database has refused. */
+function refused(error: unknown, place: Place, done: string): Renderable {
+  if (!(error instanceof DatabaseFailure)) throw error
+  const { cause, facts } = error
+  const reason = cause instanceof Error ? cause.message : error.message
+  const start = place.start + (facts.offset ?? 0)
+  const exact = facts.offset === undefined ? place : { ...place, start, end: start + 1 }
+  return migrationFault('refused-sql', { reason, done }, exact)
+}
