@@ -33,7 +33,7 @@ export async function judgeRaw(
   const [breaking, ...others] = parts.filter(({ text }) => engine.breaksTransaction(text))
   if (breaking === undefined) return 'together'
   if (parts.length === 1 || allowed.has('non-transactional')) return 'each'
-  const params = { statement: shortly(breaking.text), others: others.length }
+  const params = { statement: shortly(breaking.text), others: andOthers(others.length) }
   const found = migrationFault('breaks-transaction', params, placeOf(breaking))
   const { ask, terminal } = invocation
   if (ask === undefined) return found
@@ -49,4 +49,9 @@ const WIDTH = 40
 function shortly(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length <= WIDTH ? line : `${line.slice(0, WIDTH - 1)}…`
+}
+
+function andOthers(count: number): string {
+  if (count === 0) return ''
+  return `, and neither can ${count} other ${count === 1 ? 'statement' : 'statements'}`
 }

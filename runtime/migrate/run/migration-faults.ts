@@ -122,8 +122,8 @@ const catalogue = {
     message: `${p.command} stands among statements that quarry raw runs in one transaction`,
     hint: 'leave it out; nothing was run',
   }),
-  'breaks-transaction': (p: { statement: string; others: number }) => ({
-    message: `"${p.statement}" cannot be part of a transaction on this database${andOthers(p.others)}`,
+  'breaks-transaction': (p: { statement: string; others: string }) => ({
+    message: `"${p.statement}" cannot be part of a transaction on this database${p.others}`,
     hint: 'nothing was run; run it alone, or add --allow non-transactional to commit each statement by itself',
   }),
   'ended-transaction': () => ({
@@ -155,11 +155,6 @@ const catalogue = {
     hint: 'install that version or a newer one',
   }),
 } satisfies Record<string, (params: never) => Texts>
-
-function andOthers(count: number): string {
-  if (count === 0) return ''
-  return `, and neither can ${count} other ${count === 1 ? 'statement' : 'statements'}`
-}
 
 export type MigrationFaultCode = keyof typeof catalogue
 type ParamsOf<C extends MigrationFaultCode> = (typeof catalogue)[C] extends (
