@@ -148,7 +148,7 @@ const catalogue = {
   }),
   'unreachable-database': (p: { reason: string }) => ({
     message: p.reason,
-    hint: 'look whether the server runs and the address is right, and run the command again',
+    hint: 'look whether the database is there and the address is right, and run the command again',
   }),
   'missing-driver': (p: { reason: string }) => ({ message: p.reason }),
   'database-refuses': (p: { reason: string }) => ({

@@ -36,6 +36,12 @@ function failedStatement({ failed }: StatementFailed, engine: RunnerEngine): Ren
     return migrationFault('locked-out', { reason, holders }, place)
   }
   const isWhole = unitsOf(script, engine).length <= 1 && engine.isTransactional
+  if (refusal.kind === 'disconnected')
+    return migrationFault(
+      'lost-database',
+      { reason, done: lostHint(isWhole && number !== undefined) },
+      exact,
+    )
   const done = isWhole ? 0 : (number ?? script.statements.length) - 1
   return migrationFault(
     'failed-statement',
@@ -47,6 +53,12 @@ function failedStatement({ failed }: StatementFailed, engine: RunnerEngine): Ren
 function doneHint(done: number, total: number): string {
   if (done === 0) return 'nothing of this file was done; mend it and run the command again'
   return `${done} of ${total} statements are done; mend the file from here on, and the next run goes on here`
+}
+
+/** Whether a transaction that was being committed is done, nobody knows until the database answers. */
+function lostHint(isUndone: boolean): string {
+  if (isUndone) return 'nothing of this file was done'
+  return 'the history says which statements of this file are done, and the next run goes on behind them'
 }
 
 function unknownHistory({ reason, tool }: UnknownHistory): Renderable {

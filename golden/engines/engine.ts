@@ -47,8 +47,18 @@ export interface Started {
   readonly url: string
   /** The program behind it, where a test may have to run it: `bun` and `chromium` above all. */
   readonly program: string | undefined
+  /** Undefined: its process is not the tests' own. */
+  readonly outage?: Outage
   /** Resolves when no process and no file of it is left. */
   stop(): Promise<void>
+}
+
+/** A server that is killed, and started again on the same data. */
+export interface Outage {
+  /** Resolves when it answers no more. */
+  begin(): Promise<void>
+  /** Resolves when it answers again. */
+  end(): Promise<void>
 }
 
 /** A started engine as it travels between processes. */

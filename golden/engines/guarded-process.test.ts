@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { test } from 'uvu'
@@ -26,6 +26,21 @@ test('stop leaves no process and no directory', async () => {
   assert.is(guarded.hasEnded(), false)
   await guarded.stop()
   assert.equal([isAlive(pid), existsSync(directory)], [false, false])
+})
+
+test('a server that was killed starts again in its directory, without the preparation', async () => {
+  const directory = temporaryDirectory('test')
+  const prepare = [['sh', '-c', 'echo once >>prepared']] as const
+  const guarded = startGuarded(directory, { ...serving(patient), prepare })
+  const first = await pidOf(directory)
+  guarded.kill()
+  await until(() => !isAlive(first))
+  rmSync(join(directory, 'pid'))
+  guarded.restart()
+  const second = await pidOf(directory)
+  assert.is(readFileSync(join(directory, 'prepared'), 'utf8'), 'once\n')
+  await guarded.stop()
+  assert.equal([isAlive(second), existsSync(directory)], [false, false])
 })
 
 test('stop ends a preparation that still runs and writes', async () => {

@@ -18,6 +18,10 @@ export interface GuardedProcess {
   /** The last words of the commands. */
   output(): string
   hasEnded(): boolean
+  /** Ends the server as `stop` does, a moment later, and leaves its directory. */
+  kill(): void
+  /** Starts it again in its directory, without the preparation. */
+  restart(): void
   stop(): Promise<void>
 }
 
@@ -41,7 +45,12 @@ export function startGuarded(directory: string, commands: GuardedCommands): Guar
   const output = tailOf(guard)
   guard.unref()
   for (const pipe of [guard.stdin, guard.stdout]) if (pipe instanceof Socket) pipe.unref()
-  return { ...output, stop: () => stopGuard(guard) }
+  return {
+    ...output,
+    kill: () => void guard.stdin?.write('kill\n'),
+    restart: () => void guard.stdin?.write('restart\n'),
+    stop: () => stopGuard(guard),
+  }
 }
 
 // With job control (bash has it without a terminal, dash does not) the steps and all that they start
@@ -53,11 +62,16 @@ set -m
 { ${steps}; } </dev/null 2>&1 &
 server=$!
 exec >/dev/null 2>&1
-cat
-kill -s ${signal} -- "-$server"
-for try in {1..200}; do kill -s 0 "$server" || break; sleep 0.05; done
-kill -s KILL -- "-$server"
-wait "$server"
+end() {
+  kill -s ${signal} -- "-$server"
+  for try in {1..200}; do kill -s 0 "$server" || break; sleep 0.05; done
+  kill -s KILL -- "-$server"
+  wait "$server"
+}
+while read -r order; do
+  if [ "$order" = kill ]; then end; else { exec ${quoteCommand(serve)}; } </dev/null & server=$!; fi
+done
+end
 cd /
 for try in {1..20}; do rm -rf ${quoteWord(directory)} && break; sleep 0.05; done
 `

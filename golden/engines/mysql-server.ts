@@ -97,7 +97,8 @@ async function start(product: MysqlProduct, command: Command, base: string): Pro
       product.commands({ command, base, flags: flags(base, directory, port) }, directory),
     ask: (port) => askVersion(urlOf(port)),
   })
-  return { url: urlOf(server.port), program: command.at(-1), stop: server.stop }
+  const { port, outage, stop } = server
+  return { url: urlOf(port), program: command.at(-1), outage, stop }
 }
 
 // Names are not resolved, so that 127.0.0.1 stays what it is: the accounts are made for it.

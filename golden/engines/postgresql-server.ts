@@ -73,7 +73,8 @@ async function start(programs: string): Promise<Started> {
     commands: (_directory, port) => commands(programs, port),
     ask: (port) => askVersion(urlOf(port)),
   })
-  return { url: urlOf(server.port), program: join(programs, 'postgres'), stop: server.stop }
+  const { port, outage, stop } = server
+  return { url: urlOf(port), program: join(programs, 'postgres'), outage, stop }
 }
 
 async function commands(original: string, port: number): Promise<GuardedCommands> {

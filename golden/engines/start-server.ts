@@ -6,6 +6,7 @@ import {
   type GuardedCommands,
   type GuardedProcess,
 } from './guarded-process.ts'
+import type { Outage } from './engine.ts'
 import { serverFiles } from './server-files.ts'
 
 export interface Server {
@@ -19,6 +20,7 @@ export interface Server {
 
 export interface StartedServer {
   readonly port: number
+  readonly outage: Outage
   stop(): Promise<void>
 }
 
@@ -31,7 +33,8 @@ export async function startServer(server: Server): Promise<StartedServer> {
     const directory = temporaryDirectory(server.name, serverFiles())
     const commands = await server.commands(directory, port)
     const guarded = startGuarded(directory, commands)
-    if (await isReady(server, port, guarded)) return { port, stop: () => guarded.stop() }
+    if (await isReady(server, port, guarded))
+      return { port, outage: outageOf(server, port, guarded), stop: () => guarded.stop() }
     await guarded.stop()
     // Between freePort and the server's own bind somebody else may have taken the port.
     if (attempt === 3 || !/in use/i.test(guarded.output()))
@@ -39,17 +42,37 @@ export async function startServer(server: Server): Promise<StartedServer> {
   }
 }
 
+function outageOf(server: Server, port: number, guarded: GuardedProcess): Outage {
+  return {
+    async begin() {
+      guarded.kill()
+      while (await answers(server, port)) await delay(40)
+    },
+    async end() {
+      guarded.restart()
+      const deadline = Date.now() + READY_WITHIN_MS
+      while (!(await answers(server, port))) {
+        if (Date.now() > deadline) throw new Error(`${server.name} did not start again`)
+        await delay(40)
+      }
+    },
+  }
+}
+
 async function isReady(server: Server, port: number, guarded: GuardedProcess): Promise<boolean> {
   const deadline = Date.now() + READY_WITHIN_MS
   while (Date.now() < deadline && !guarded.hasEnded()) {
-    const answered = await server.ask(port).then(
-      () => true,
-      () => false,
-    )
-    if (answered) return true
+    if (await answers(server, port)) return true
     await delay(40)
   }
   return false
+}
+
+function answers(server: Server, port: number): Promise<boolean> {
+  return server.ask(port).then(
+    () => true,
+    () => false,
+  )
 }
 
 function lastWords(guarded: GuardedProcess): string {

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Connection } from '../../../runtime/engine.ts'
 import { engineOf } from '../../../runtime/registry.ts'
-import type { FreshDatabase } from '../../engines/fresh-database.ts'
 import { freshDatabase } from '../../engines/fresh-database.ts'
 import { skip } from '../../skip.ts'
 import { type Files, makeProject } from '../cli/project.ts'
@@ -61,19 +60,20 @@ export async function withProject(
 ): Promise<void> {
   const fresh = await freshDatabase(engine)
   if (fresh.kind === 'unavailable') return skip(fresh.reason)
-  const files = Object.fromEntries(
-    Object.entries(migrations).map(([name, text]) => [`db/migrations/${name}`, text]),
-  )
-  const config = `version = "2"\n[database]\nprovider = "${providers[engine]}"\n`
-  const root = makeProject({ 'quarry.toml': config, ...files })
   try {
-    await test(projectOn(fresh, root))
+    await test(projectAt(fresh.url, engine, migrations))
   } finally {
     await fresh.drop()
   }
 }
 
-function projectOn({ url }: FreshDatabase, root: string): MigratedProject {
+/** A new project with these migrations on the database of the address. */
+export function projectAt(url: string, engine: MigratedEngine, migrations: Files): MigratedProject {
+  const files = Object.fromEntries(
+    Object.entries(migrations).map(([name, text]) => [`db/migrations/${name}`, text]),
+  )
+  const config = `version = "2"\n[database]\nprovider = "${providers[engine]}"\n`
+  const root = makeProject({ 'quarry.toml': config, ...files })
   const start = (line: string, address = url) => {
     const { NO_COLOR, FORCE_COLOR, ...rest } = process.env
     const words = line.split(' ').filter((word) => word !== '')

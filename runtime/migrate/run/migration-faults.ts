@@ -142,6 +142,10 @@ const catalogue = {
     message: `the database refuses this: ${p.reason}`,
     hint: p.done,
   }),
+  'lost-database': (p: { reason: string; done: string }) => ({
+    message: `the database was lost: ${p.reason}`,
+    hint: `${p.done}; run the command again when it answers`,
+  }),
   'locked-out': (p: { reason: string; holders: string }) => ({
     message: `a lock was not to be had: ${p.reason}; it is held by ${p.holders}`,
     hint: 'run the command again, or raise lock_timeout under [migrate]',

@@ -55,7 +55,7 @@ export async function runMigration(task: MigrationTask, running: Running): Promi
     )
   } catch (error) {
     if (error instanceof StatementFailed && !settings.signal.aborted)
-      await keepFailure(error, task, running)
+      throw await keepFailure(error, task, running)
     throw error
   }
   const milliseconds = performance.now() - started
@@ -100,23 +100,30 @@ async function historyPlace(
 
 /**
  * A database that is gone keeps nothing, nor does one that another session has locked, that is full, or in which its user
- * may not write; the next run finds out by what is there.
+ * may not write; the next run finds out by what is there. Returns the failure as a person is to be told of it: what a
+ * statement says of a database that was dropped is not the reason.
  */
 async function keepFailure(
-  { failed, message }: StatementFailed,
+  failure: StatementFailed,
   { migration, script, direction }: MigrationTask,
   { lock, settings }: Running,
-): Promise<void> {
-  if (failed.refusal.kind === 'disconnected') return
+): Promise<StatementFailed> {
+  const { failed, message } = failure
+  if (failed.refusal.kind === 'disconnected') return failure
   const { engine, tool, signal } = settings
   try {
     await onConnection(lock, signal, (connection) =>
       recordFailure(message, { migration, script, direction, tool }, { engine, connection }),
     )
   } catch (error) {
-    const isOfDatabase = engine.refusal(error, '').kind !== 'not-of-database'
-    if (!isOfDatabase && !(error instanceof ConnectionFailed)) throw error
+    if (error instanceof ConnectionFailed) {
+      const reason = `${failed.refusal.reason}; ${error.message}`
+      const refusal = { ...failed.refusal, kind: 'disconnected', reason } as const
+      return new StatementFailed({ ...failed, refusal }, { cause: error })
+    }
+    if (engine.refusal(error, '').kind === 'not-of-database') throw error
   }
+  return failure
 }
 
 /** Does the work on a new connection. */
