@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from './launch-chromium.ts'
+import { takeKeyPictures } from './keys/key-pictures.ts'
 import { takeMigrationPictures } from './migrations-pictures.ts'
 import { shopDatabase } from './shop-database.ts'
 import { sqlScenes } from './sql/sql-scenes.ts'
@@ -215,6 +216,8 @@ async function takeScreenshots(directory: string, only: readonly string[]): Prom
       await takeScene({ browser: launched.browser, origin: studio.origin, directory, name })
     if (only.length === 0 || only.includes('migrations'))
       await takeMigrationPictures(launched.browser, directory)
+    if (only.length === 0 || only.some((name) => name.startsWith('keys')))
+      await takeKeyPictures(directory, only)
   } finally {
     await launched.browser.close()
     await studio.stop()

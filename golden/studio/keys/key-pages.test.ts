@@ -149,7 +149,7 @@ test('the pages of the server say what it says', async () => {
       await page.getByRole('link', { name: 'Slow log' }).first().click()
       await page.getByRole('heading', { name: 'Slow log' }).waitFor()
       await page.getByRole('link', { name: 'Pub/sub' }).first().click()
-      await page.getByRole('heading', { name: 'Channels' }).waitFor()
+      await page.getByRole('heading', { name: 'Pub/sub' }).waitFor()
     },
     { seed: seedKeys },
   )

@@ -31,14 +31,15 @@ export interface Link extends Sender {
 }
 
 export interface Listener {
-  /** Receives all channels of a pattern. */
-  subscribe(pattern: Buffer, onMessage: (message: Message) => void): Promise<void>
+  /** Receives the channels that fit the patterns; a message that fits several comes for each of them. */
+  subscribe(patterns: readonly Buffer[], onMessage: (message: Message) => void): Promise<void>
   /** Fires when the connection is lost. */
   readonly lost: AbortSignal
   close(): void
 }
 
 export interface Message {
+  readonly pattern: Buffer
   readonly channel: Buffer
   readonly payload: Buffer
 }

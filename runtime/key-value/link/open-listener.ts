@@ -21,11 +21,11 @@ export async function openListener(
   if (signal.aborted) close()
   else signal.addEventListener('abort', close, { once: true })
   return {
-    async subscribe(pattern, onMessage) {
-      client.on('pmessageBuffer', (_pattern: Buffer, channel: Buffer, payload: Buffer) =>
-        onMessage({ channel, payload }),
+    async subscribe(patterns, onMessage) {
+      client.on('pmessageBuffer', (pattern: string | Buffer, channel: Buffer, payload: Buffer) =>
+        onMessage({ pattern: Buffer.from(pattern), channel, payload }),
       )
-      await client.sendCommand(new Command('psubscribe', [pattern]))
+      await client.sendCommand(new Command('psubscribe', [...patterns]))
     },
     lost: lost.signal,
     close,

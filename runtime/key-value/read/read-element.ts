@@ -1,5 +1,6 @@
 import type { Link } from '../link/link.ts'
 import { bytesOrNull, integerOf, listOf, ServerRefusal, textOf } from '../link/reply.ts'
+import { findMember, type MemberWish } from './find-member.ts'
 import { entryOf } from './read-stream.ts'
 
 export interface ElementWish {
@@ -11,6 +12,8 @@ export interface ElementWish {
   readonly index: number | undefined
   /** Of a stream entry. */
   readonly id: string | undefined
+  /** Of a set or a sorted set. */
+  readonly member?: Pick<MemberWish, 'begins' | 'size'> | undefined
   /** Bytes that it may have. */
   readonly most: number
   readonly signal: AbortSignal
@@ -24,9 +27,10 @@ export class ElementTooLarge extends Error {
   }
 }
 
-/** All bytes of one element, or of a string; undefined where it is not there. Throws ElementTooLarge, ServerRefusal. */
+/** All bytes of one element, or of a string; undefined where it is not there. Throws ElementTooLarge, AmbiguousMember, ServerRefusal. */
 export async function readElement(wish: ElementWish): Promise<Buffer | undefined> {
-  const { link, key, field, index, id, most, signal } = wish
+  const { link, key, field, index, id, member, most, signal } = wish
+  if (member !== undefined) return memberOf(wish, member)
   const size = await sizeOf(wish)
   if (size !== undefined && size > most) throw new ElementTooLarge()
   if (id !== undefined) return streamField(wish, id)
@@ -35,6 +39,14 @@ export async function readElement(wish: ElementWish): Promise<Buffer | undefined
   const type = textOf(await link.send(['TYPE', key], signal))
   const command = type === 'ReJSON-RL' ? (['JSON.GET', key, '.'] as const) : (['GET', key] as const)
   return given(await link.send(command, signal))
+}
+
+function memberOf(
+  { link, key, signal, most }: ElementWish,
+  member: Pick<MemberWish, 'begins' | 'size'>,
+) {
+  if (member.size > most) throw new ElementTooLarge()
+  return findMember({ link, key, signal, ...member })
 }
 
 /** The length of what is asked for where the server tells it beforehand. */

@@ -81,6 +81,10 @@ export const elementRequest = Type.Object(
     index: Type.Optional(Type.Integer()),
     /** Of a stream entry, with `field`. */
     id: Type.Optional(Type.String()),
+    /** Of a set or a sorted set: how the member begins, which tells it apart where it was cut, and its bytes. */
+    member: Type.Optional(
+      Type.Object({ begins: bytes, size: Type.Integer({ minimum: 0 }) }, strict),
+    ),
     /** How the bytes are read: as they are where it is absent. */
     view: Type.Optional(
       Type.Union([

@@ -85,6 +85,8 @@ export type PubSubEvent =
   | {
       readonly event: 'message'
       readonly at: string
+      /** Which of the patterns the channel fits; a message that fits several comes for each. */
+      readonly pattern: ShownText
       readonly channel: ShownText
       readonly payload: ShownText
     }

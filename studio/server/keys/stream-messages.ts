@@ -1,6 +1,8 @@
 import { PassThrough } from 'node:stream'
 import type { Message } from '../../../runtime/key-value/link/link.ts'
 import type { PubSubEvent } from '../../api/keys/server.ts'
+import { refusal } from '../failure/refusal.ts'
+import type { QueryParameters } from '../routing/read-query.ts'
 import type { Answer, RouteRequest } from '../routing/route.ts'
 import { EVENTS_TYPE } from '../sql/stream-script.ts'
 import { askedPattern, linkOf, timed } from './asked-store.ts'
@@ -8,6 +10,7 @@ import { shownBytes } from './bytes.ts'
 import type { KeyStudio } from './key-studio.ts'
 
 const PAYLOAD_BYTES = 4096
+const MOST_PATTERNS = 20
 /** Messages that one answer has at most; whoever wants more asks again. */
 const MOST_MESSAGES = 100_000
 /** Messages that may wait for a client that is slow: others are left out. */
@@ -19,14 +22,35 @@ export async function streamMessages(
   studio: KeyStudio,
 ): Promise<Answer> {
   const link = await linkOf(studio)
-  const pattern = askedPattern(query, 'pattern') ?? Buffer.from('*')
+  const patterns = askedPatterns(query)
   const bytes = new PassThrough()
   const { result: listener } = await timed(() => link.listen(signal))
   const stream = new MessageStream(bytes, () => listener.close())
   listener.lost.addEventListener('abort', () => stream.end('lost'))
-  await timed(() => listener.subscribe(pattern, (message) => stream.tell(message)))
+  await timed(() => listener.subscribe(patterns, (message) => stream.tell(message)))
   stream.open()
   return { bytes, headers: { 'content-type': `${EVENTS_TYPE}; charset=utf-8` } }
+}
+
+/** `pattern`, or several as a list of JSON; all channels where there is neither. */
+function askedPatterns(query: QueryParameters): readonly Buffer[] {
+  const list = query.get('patterns')
+  if (list === undefined) return [askedPattern(query, 'pattern') ?? Buffer.from('*')]
+  if (query.has('pattern')) throw refusal('bad_request', 'the patterns are given once', 'patterns')
+  const patterns = textsOf(list)
+  if (patterns === undefined || patterns.length === 0 || patterns.length > MOST_PATTERNS)
+    throw refusal('bad_request', `this is a list of 1 to ${MOST_PATTERNS} texts`, 'patterns')
+  return patterns.map((pattern) => Buffer.from(pattern))
+}
+
+function textsOf(json: string): readonly string[] | undefined {
+  try {
+    const list: unknown = JSON.parse(json)
+    const isTexts = Array.isArray(list) && list.every((each) => typeof each === 'string')
+    return isTexts ? list : undefined
+  } catch {
+    return undefined
+  }
 }
 
 class MessageStream {
@@ -45,7 +69,7 @@ class MessageStream {
     this.write({ event: 'open' })
   }
 
-  tell({ channel, payload }: Message): void {
+  tell({ pattern, channel, payload }: Message): void {
     if (this.isEnded) return
     if (this.bytes.writableLength > MOST_WAITING_BYTES) {
       this.dropped += 1
@@ -55,6 +79,7 @@ class MessageStream {
     this.tellDropped()
     this.write({
       ...{ event: 'message', at: new Date().toISOString() },
+      pattern: shownBytes(pattern, PAYLOAD_BYTES),
       channel: shownBytes(channel, PAYLOAD_BYTES),
       payload: shownBytes(payload, PAYLOAD_BYTES),
     })

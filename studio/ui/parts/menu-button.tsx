@@ -8,6 +8,8 @@ export function MenuButton(props: {
   sections: readonly MenuSection[]
   disabled?: boolean | undefined
   title?: string | undefined
+  /** In a grid, which is one stop of the Tab key. */
+  tabindex?: number | undefined
   children: JSX.Element
 }) {
   const [anchor, setAnchor] = createSignal<HTMLElement>()
@@ -20,6 +22,7 @@ export function MenuButton(props: {
         class={props.class}
         aria-label={props.label}
         title={props.title ?? props.label}
+        tabindex={props.tabindex}
         aria-haspopup="menu"
         aria-expanded={isOpen()}
         disabled={props.disabled}

@@ -3,6 +3,7 @@ import {
   Undecodable,
   type View,
 } from '../../../../runtime/key-value/decode/decode-value.ts'
+import { AmbiguousMember } from '../../../../runtime/key-value/read/find-member.ts'
 import { ElementTooLarge, readElement } from '../../../../runtime/key-value/read/read-element.ts'
 import { readGroups, readPending } from '../../../../runtime/key-value/read/read-stream.ts'
 import {
@@ -94,7 +95,7 @@ function shown(bytes: Buffer) {
 }
 
 async function elementOf(
-  { field, index, id }: ElementRequest,
+  { field, index, id, member }: ElementRequest,
   { query, signal }: RouteRequest,
   studio: KeyStudio,
 ): Promise<Buffer> {
@@ -102,16 +103,22 @@ async function elementOf(
   const wish = {
     ...{ link, key: askedKey(query), index, id, signal, most: keyLimits.wholeBytes },
     field: field === undefined ? undefined : bytesOf(field, 'field'),
+    member: member && { begins: bytesOf(member.begins, 'member.begins'), size: member.size },
   }
   try {
     const found = await unlessChanged(() => readElement(wish))
     if (found !== undefined) return found
   } catch (error) {
-    throw error instanceof ElementTooLarge
-      ? refusal('too_large', 'The value is too large for one answer; read it in parts.')
-      : error
+    throw unreadable(error)
   }
   throw refusal('not_found', 'there is no such key or element', 'key')
+}
+
+function unreadable(error: unknown): unknown {
+  if (error instanceof ElementTooLarge)
+    return refusal('too_large', 'The value is too large for one answer; read it in parts.')
+  if (!(error instanceof AmbiguousMember)) return error
+  return refusal('conflict', 'Several members begin alike and are equally long.', 'member')
 }
 
 const reasons = {

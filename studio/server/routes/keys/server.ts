@@ -105,7 +105,7 @@ export const serverRoutes: readonly KeyRoute[] = [
   ),
   route(
     {
-      ...{ method: 'GET', url: '/api/kv/pubsub', query: ['pattern'] },
+      ...{ method: 'GET', url: '/api/kv/pubsub', query: ['pattern', 'patterns'] },
       ...{ summary: 'Messages as they come, a line each', files: ['application/x-ndjson'] },
     },
     streamMessages,

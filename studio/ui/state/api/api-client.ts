@@ -22,7 +22,7 @@ export interface ApiClient {
     body: unknown,
     options?: SendOptions,
   ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
-  /** The lines of an answer to a POST as they come. */
+  /** The lines of an answer as they come: to a GET where there is no body. */
   lines(path: string, body: unknown, options?: SendOptions): AsyncIterable<string>
 }
 
@@ -64,7 +64,8 @@ export function createApiClient(
     },
     async *lines(path, body, options = {}) {
       const headers = { ...options.headers, Accept: 'application/x-ndjson' }
-      const { body: stream } = await request('POST', path, { ...options, headers, body })
+      const method = body === undefined ? 'GET' : 'POST'
+      const { body: stream } = await request(method, path, { ...options, headers, body })
       if (stream === null) return
       try {
         yield* readLines(stream)

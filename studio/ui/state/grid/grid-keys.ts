@@ -2,6 +2,7 @@ import type { CommandId } from '../commands/command-table.ts'
 import { keyName, type KeyPress } from '../commands/key-name.ts'
 import type { Keymap } from '../commands/keymap.ts'
 import type { Step } from './cell-selection.ts'
+import { gridStep } from './grid-step.ts'
 
 export type GridCommand =
   | 'edit'
@@ -27,19 +28,6 @@ export type GridKey =
   | { readonly does: 'command'; readonly command: GridCommand }
   /** A character that begins to edit and replaces the value. */
   | { readonly does: 'type'; readonly text: string }
-
-const MOVES: Readonly<Record<string, Step>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  Home: 'row-start',
-  End: 'row-end',
-  PageUp: 'page-up',
-  PageDown: 'page-down',
-  'Ctrl+Home': 'first',
-  'Ctrl+End': 'last',
-}
 
 /** What the grid does for the commands whose keys it listens to. */
 const COMMANDS: Partial<Readonly<Record<CommandId, GridCommand>>> = {
@@ -71,7 +59,7 @@ export function gridKey(press: KeyPress, keymap: Keymap): GridKey | undefined {
   if (name === undefined) return undefined
   const [command] = keymap.commandsFor(name).flatMap((id) => COMMANDS[id] ?? [])
   if (command !== undefined) return { does: 'command', command }
-  const step = MOVES[name.replace('Shift+', '')]
+  const step = gridStep(name)
   if (step !== undefined) return { does: 'move', step, extends: press.shiftKey }
   const isTyped = [...press.key].length === 1 && !press.ctrlKey && !press.metaKey && !press.altKey
   const begins = isTyped && !keymap.commandsFor(name).includes('app.help')

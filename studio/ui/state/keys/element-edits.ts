@@ -26,6 +26,8 @@ export interface EditWish {
 export interface ElementEdits {
   readonly of: (id: string) => ElementChange | undefined
   readonly needYou: Accessor<number>
+  /** Whether it is on its way, or waits for a person. */
+  readonly isOpen: (id: string) => boolean
   readonly edit: (wish: EditWish) => Promise<void>
   /** Sends again what has failed. */
   readonly retry: (id: string) => void
@@ -39,11 +41,16 @@ const SHOWN = 2000
 /** Faster saves show no spinner. */
 const QUICK = 150
 
-export function createElementEdits(): ElementEdits {
+/** `onLost` is told of what was not stored when its page is gone already. */
+export function createElementEdits(onLost: (wish: EditWish, error: unknown) => void): ElementEdits {
   const [all, setAll] = createSignal<ReadonlyMap<string, ElementChange>>(new Map())
   const wishes = new Map<string, EditWish>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
-  onCleanup(() => timers.forEach(clearTimeout))
+  let isGone = false
+  onCleanup(() => {
+    isGone = true
+    timers.forEach(clearTimeout)
+  })
   let last: Promise<void> = Promise.resolve()
 
   const put = (id: string, change: ElementChange | undefined) => {
@@ -71,9 +78,14 @@ export function createElementEdits(): ElementEdits {
     } catch (error) {
       clearTimeout(spinner)
       put(id, troubleOf(error, mine))
+      if (isGone) onLost(wish, error)
     }
   }
-  const edit = (wish: EditWish): Promise<void> => {
+  const edit = (wanted: EditWish): Promise<void> => {
+    // Whoever edits again after a conflict has seen what is there now.
+    const before = all().get(wanted.id)
+    const isKnown = before?.state === 'conflict' && before.theirs !== undefined
+    const wish = isKnown ? { ...wanted, seen: sentBytes(before.theirs) } : wanted
     wishes.set(wish.id, wish)
     put(wish.id, { state: 'dirty', mine: wish.value })
     last = last.then(() => sendOne(wish))
@@ -87,6 +99,10 @@ export function createElementEdits(): ElementEdits {
     of: (id) => all().get(id),
     needYou: () =>
       [...all().values()].filter(({ state }) => state === 'failed' || state === 'conflict').length,
+    isOpen: (id) => {
+      const state = all().get(id)?.state
+      return state !== undefined && state !== 'saved'
+    },
     edit,
     retry: (id) => again(id, (wish) => wish),
     keepMine: (id) => {

@@ -1,7 +1,8 @@
 import type { Bytes, ShownBytes } from '../../../api/keys/bytes.ts'
 import type { ElementEdit, ElementRequest } from '../../../api/keys/edits.ts'
 import type { ValuePage } from '../../../api/keys/key.ts'
-import { bytesId, sentBytes, shownText } from './byte-text.ts'
+import { breakOf } from './bytes/byte-views.ts'
+import { bytesId, rawBytes, sentBytes, shownText } from './byte-text.ts'
 
 /** An element of a value as a row: its name, which may be an index, and what it holds. */
 export interface ElementRow {
@@ -32,14 +33,37 @@ export interface ElementKind {
   readonly set: (row: ElementRow, value: Bytes, seen: Bytes | undefined) => ElementEdit
   readonly remove: (row: ElementRow) => ElementEdit
   readonly add: (wish: NewElement) => ElementEdit
-  /** Asks for the whole of what is edited; undefined where it is never cut. */
-  readonly whole: (row: ElementRow) => ElementRequest | undefined
+  /** What can be opened whole: the value, or the member of a sorted set. */
+  readonly whole: WholeBytes
+}
+
+export interface WholeBytes {
+  /** Others can be stored instead of them. */
+  readonly canReplace: boolean
+  /** The element is found by these bytes, so that nothing can be done with a part of them. */
+  readonly nameIt: boolean
+  readonly of: (row: ElementRow) => ShownBytes
+  readonly request: (row: ElementRow) => ElementRequest
+  /** The element with all of the bytes. */
+  readonly with: (row: ElementRow, bytes: ShownBytes) => ElementRow
 }
 
 const nothing: ShownBytes = { value: '' }
 const nameOf = (row: ElementRow) => sentBytes(row.name ?? nothing)
 /** What was seen of a value that is cut is not all of it, so that nothing is compared. */
 const seenOf = ({ value }: ElementRow) => (value.truncated === true ? undefined : sentBytes(value))
+
+const wholeValue = {
+  ...{ canReplace: true, nameIt: false },
+  of: ({ value }: ElementRow) => value,
+  with: (row: ElementRow, value: ShownBytes) => ({ ...row, value }),
+}
+
+/** How a member begins and how long it is tells which one it is, where it was cut. */
+function memberRequest(shown: ShownBytes): ElementRequest {
+  const size = shown.size ?? rawBytes(shown).length
+  return { member: { begins: sentBytes(shown), size } }
+}
 
 const hash: ElementKind = {
   ...{ nameHead: 'Field', valueHead: 'Value', addName: 'Field', canFilter: true },
@@ -52,7 +76,7 @@ const hash: ElementKind = {
   set: (row, value, expect) => ({ op: 'hash.set', field: nameOf(row), value, ...seen(expect) }),
   remove: (row) => ({ op: 'hash.delete', field: nameOf(row), ...seen(seenOf(row)) }),
   add: ({ name, value }) => ({ op: 'hash.set', field: name, value, expect: null }),
-  whole: (row) => ({ field: nameOf(row) }),
+  whole: { ...wholeValue, request: (row) => ({ field: nameOf(row) }) },
 }
 
 const list: ElementKind = {
@@ -69,7 +93,7 @@ const list: ElementKind = {
   }),
   remove: (row) => ({ op: 'list.delete', index: row.index ?? 0, ...seen(seenOf(row)) }),
   add: ({ value }) => ({ op: 'list.push', value, end: 'tail' }),
-  whole: (row) => ({ index: row.index ?? 0 }),
+  whole: { ...wholeValue, request: (row) => ({ index: row.index ?? 0 }) },
 }
 
 const set: ElementKind = {
@@ -78,10 +102,14 @@ const set: ElementKind = {
     if (page.type !== 'set') return []
     return page.members.map((value) => ({ id: bytesId(value), label: shownText(value), value }))
   },
-  set: (row, value) => ({ op: 'set.replace', member: sentBytes(row.value), with: value }),
+  set: (row, value, before = sentBytes(row.value)) => ({
+    op: 'set.replace',
+    member: before,
+    with: value,
+  }),
   remove: (row) => ({ op: 'set.delete', member: sentBytes(row.value) }),
   add: ({ value }) => ({ op: 'set.add', member: value }),
-  whole: () => undefined,
+  whole: { ...wholeValue, nameIt: true, request: ({ value }) => memberRequest(value) },
 }
 
 const zset: ElementKind = {
@@ -98,11 +126,27 @@ const zset: ElementKind = {
   }),
   remove: (row) => ({ op: 'zset.delete', member: nameOf(row), expect: row.value.value }),
   add: ({ name, value }) => ({ op: 'zset.set', member: name, score: value, expect: null }),
-  whole: () => undefined,
+  whole: {
+    ...{ canReplace: false, nameIt: true },
+    of: ({ name = nothing }) => name,
+    request: ({ name = nothing }) => memberRequest(name),
+    with: (row, name) => ({ ...row, name }),
+  },
 }
 
 /** By the type of a page; those that have no elements in rows are not there. */
 const kinds: Readonly<Record<string, ElementKind>> = { hash, list, set, zset }
+
+/** Whether an element can be changed where it stands: all of it is a text, and so is shown as it is. */
+export function isPlain({ value, name }: ElementRow): boolean {
+  const isWhole = value.truncated !== true && name?.truncated !== true
+  return isWhole && value.encoding === undefined && breakOf(value.value) !== undefined
+}
+
+/** Whether there is a name for the element that a request can say. */
+export function isNamed({ whole }: ElementKind, { name }: ElementRow): boolean {
+  return whole.nameIt || name?.truncated !== true
+}
 
 export function elementKind(type: string): ElementKind | undefined {
   return Object.hasOwn(kinds, type) ? kinds[type] : undefined

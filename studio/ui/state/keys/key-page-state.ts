@@ -1,27 +1,39 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
-import type { Bytes } from '../../../api/keys/bytes.ts'
-import type { EditedKey, ElementEdit } from '../../../api/keys/edits.ts'
+import type { Bytes, ShownBytes } from '../../../api/keys/bytes.ts'
+import type {
+  EditedKey,
+  ElementAnswer,
+  ElementEdit,
+  ElementRequest,
+} from '../../../api/keys/edits.ts'
 import type { ChangedKey, DeletedKey, KeyAnswer, PatchKey } from '../../../api/keys/key.ts'
+import { failureLine } from '../api/api-failure.ts'
 import { createFetched, type Fetched } from '../fetched.ts'
+import { sentBytes } from './byte-text.ts'
 import { createElementEdits, type ElementEdits } from './element-edits.ts'
 import { type ElementKind, elementKind, type ElementRow } from './element-kinds.ts'
-import { type KeyAddress, keyPath, keyQuery } from './key-address.ts'
+import { type KeyAddress, keyLabel, keyPath, keyQuery } from './key-address.ts'
 import type { KeyStudio } from './key-studio.ts'
-import { globOf } from './key-tree-state.ts'
+import { globOf } from './glob-text.ts'
 
 /** A key that is shown: its value page by page, and what can be done with it. */
 export interface KeyPage {
   readonly address: Accessor<KeyAddress>
   readonly fetched: Fetched<KeyAnswer>
   readonly kind: Accessor<ElementKind | undefined>
-  readonly rows: Accessor<readonly ElementRow[]>
+  /** The elements that were read so far, by their ids. */
+  readonly rows: Accessor<ReadonlyMap<string, ElementRow>>
   readonly filter: Accessor<string>
   readonly setFilter: (filter: string) => void
   /** There are more elements than those that are shown. */
   readonly hasMore: Accessor<boolean>
   readonly more: () => Promise<void>
   readonly edits: ElementEdits
+  /** Stores a text where the element is still what was seen of it. */
   readonly setElement: (row: ElementRow, value: string) => void
+  readonly removeElement: (row: ElementRow) => Promise<void>
+  /** All bytes of an element, or of the value, or what they mean. Throws ApiFailure. */
+  readonly readElement: (body: ElementRequest) => Promise<ShownBytes>
   /** Changes elements, and remembers it by the words. Throws ApiFailure. */
   readonly change: (edits: readonly ElementEdit[], text: string) => Promise<EditedKey>
   readonly patch: (patch: PatchKey, text: string) => Promise<ChangedKey>
@@ -34,7 +46,11 @@ const PAGE = 200
 export function createKeyPage(studio: KeyStudio, address: Accessor<KeyAddress>): KeyPage {
   const { kind, more, hasMore, ...reading } = createPages(studio, address)
   const { fetched } = reading
-  const edits = createElementEdits()
+  const edits = createElementEdits(({ id, value }, error) => {
+    const name = reading.rows().get(id)?.label ?? id
+    const text = `Not saved: ${name} of ${keyLabel(address())} to ${value}. ${failureLine(error)}`
+    studio.toasts.show({ tone: 'danger', text })
+  })
 
   const note = (undoId: string | null, text: string) => {
     if (undoId !== null)
@@ -52,16 +68,29 @@ export function createKeyPage(studio: KeyStudio, address: Accessor<KeyAddress>):
     fetched.refetch()
     return answer
   }
+  const readElement = async (body: ElementRequest) => {
+    const options = { query: keyQuery(address()), body }
+    return (await studio.api.send<ElementAnswer>('POST', '/api/key/element', options)).element
+  }
+  /** The element with all of the bytes that it is named by. */
+  const named = async (of: ElementKind, row: ElementRow) => {
+    const { nameIt, with: withBytes, of: bytesOf, request } = of.whole
+    if (!nameIt || bytesOf(row).truncated !== true) return row
+    return withBytes(row, await readElement(request(row)))
+  }
   return {
-    ...{ ...reading, address, kind, more, hasMore, edits, change },
+    ...{ ...reading, address, kind, more, hasMore, edits, change, readElement },
+    removeElement: async (row) => {
+      const of = kind()
+      if (of !== undefined) await change([of.remove(await named(of, row))], `${row.label} deleted`)
+    },
     setElement: (row, value) => {
       const of = kind()
       if (of === undefined) return
       const send = async (typed: string, seen: Bytes | undefined) => {
-        await change([of.set(row, typed, seen)], `${row.label} set`)
+        await change([of.set(await named(of, row), typed, seen)], `${row.label} set`)
       }
-      const seen = row.value.encoding === undefined ? row.value.value : row.value
-      void edits.edit({ id: row.id, value, seen: seenBytes(seen), send })
+      void edits.edit({ id: row.id, value, seen: sentBytes(row.value), send })
     },
     patch: async (body, text) => {
       const query = keyQuery(address())
@@ -113,9 +142,9 @@ function createPages(studio: KeyStudio, address: Accessor<KeyAddress>) {
     const first = fetched.data()
     return first === undefined ? [] : [first, ...further()]
   })
-  const rows = createMemo(() => {
+  const rows = createMemo((): ReadonlyMap<string, ElementRow> => {
     const all = answers().flatMap(({ value }) => kind()?.rowsOf(value) ?? [])
-    return [...new Map(all.map((row) => [row.id, row])).values()]
+    return new Map(all.map((row) => [row.id, row]))
   })
   const cursor = () => cursorOf(answers().at(-1))
   const hasMore = () => cursor() !== undefined
@@ -129,10 +158,6 @@ function createPages(studio: KeyStudio, address: Accessor<KeyAddress>) {
     ...{ fetched, kind, rows, filter, hasMore, more },
     setFilter: (text: string) => void setFilter(text),
   }
-}
-
-function seenBytes(seen: string | Exclude<Bytes, string>): Bytes {
-  return typeof seen === 'string' ? seen : { value: seen.value, encoding: 'base64' }
 }
 
 function cursorOf(answer: KeyAnswer | undefined): string | undefined {

@@ -1,4 +1,12 @@
-import { type Accessor, createContext, createEffect, createSignal, useContext } from 'solid-js'
+import {
+  type Accessor,
+  createContext,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  useContext,
+} from 'solid-js'
 import type { Change } from '../../../api/changes.ts'
 import type { KeyMeta } from '../../../api/keys/meta.ts'
 import type { KeyDatabases } from '../../../api/keys/server.ts'
@@ -10,6 +18,7 @@ import { createStoredTabs, type StoredTabs } from '../tabs/stored-tabs.ts'
 import { createKeyTree, type KeyTreeState } from './key-tree-state.ts'
 import { type ConsoleState, createConsole } from './console-state.ts'
 import { createOwnChanges, type OwnChanges } from './own-changes.ts'
+import { createUnsaved, type Unsaved } from './unsaved.ts'
 
 /** What asks a page of keys to open, wherever it was asked for. */
 export type KeyDialog = 'new-key' | 'delete-by-pattern'
@@ -31,6 +40,8 @@ export interface KeyStudio extends Frame {
   readonly console: ConsoleState
   /** Waits for what is being saved. */
   readonly settling: Settling
+  /** What is typed and not stored, by the page where it was typed. */
+  readonly unsaved: Unsaved
   readonly dialog: Accessor<KeyDialog | undefined>
   readonly openDialog: (dialog: KeyDialog | undefined) => void
 }
@@ -55,7 +66,10 @@ export function createKeyStudio(frame: Frame): KeyStudio {
     ':',
     isSeparator,
   )
-  const database = () => (frame.ready() === undefined ? undefined : (shown() ?? data()?.database))
+  // A memo: a page that says which database is shown already must not have the tree read again.
+  const database = createMemo(() =>
+    frame.ready() === undefined ? undefined : (shown() ?? data()?.database),
+  )
   const settling = createSettling()
   const tree = createKeyTree({ api: frame.api, database, separator })
   const undo = createUndoHistory<Change>(frame.api, settling.settled)
@@ -73,9 +87,7 @@ export function createKeyStudio(frame: Frame): KeyStudio {
     if (data()?.capabilities.undo === true && frame.ready() !== undefined)
       void undo.refresh().catch(frame.toasts.showFailure)
   })
-  createEffect(() => {
-    if (frame.written() > 0) readAgain()
-  })
+  createEffect(on(frame.written, readAgain, { defer: true }))
   const studio = {
     ...frame,
     meta: { ...frame.meta, data },
@@ -83,6 +95,7 @@ export function createKeyStudio(frame: Frame): KeyStudio {
     ...{ databases, database, separator, setSeparator, tree, undo, settling },
     showDatabase: (number: number) => void showDatabase(number),
     ownChanges: createOwnChanges(sessionStorage),
+    unsaved: createUnsaved(),
     dialog,
     openDialog: (wanted: KeyDialog | undefined) => void openDialog(wanted),
   }

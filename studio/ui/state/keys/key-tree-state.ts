@@ -10,6 +10,7 @@ import {
 import type { KeyFolder, KeyList, KeyTree } from '../../../api/keys/keys.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import { groupedNumber } from '../numbers.ts'
+import { globOf } from './glob-text.ts'
 import { type KeyLevel, NOTHING_FOUND, type SeenKey, withKeys, withPart } from './key-levels.ts'
 import { type KeyLine, keyLines, ROOT } from './key-lines.ts'
 import { createScanRun, type ScanRun } from './scan-run.ts'
@@ -169,9 +170,4 @@ function noteText(level: Level | undefined): string | undefined {
   const left = level.found().left
   if (progress.complete) return left === 0 ? undefined : `${groupedNumber(left)} more, not listed`
   return `Scanned ${groupedNumber(progress.scanned)} of ${groupedNumber(progress.total)}`
-}
-
-/** A text without any sign of a pattern is looked for within the names. */
-export function globOf(text: string): string {
-  return /[*?[\]\\]/.test(text) ? text : `*${text}*`
 }

@@ -17,6 +17,7 @@ import { counted } from '../../state/keys/key-words.ts'
 import { NotFoundPage } from '../home/not-found-page.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { useStoredTabList } from '../shell/use-stored-tab-list.ts'
+import { GuardLeaving } from './guard-leaving.tsx'
 import { HomePage } from './home-page.tsx'
 import { KeyDialogs } from './dialogs/key-dialogs.tsx'
 import { KeyTree } from './key-tree.tsx'
@@ -33,7 +34,7 @@ const SlowLogPage = lazy(async () => ({
   default: (await import('./server/slow-log-page.tsx')).SlowLogPage,
 }))
 const PubSubPage = lazy(async () => ({
-  default: (await import('./server/pub-sub-page.tsx')).PubSubPage,
+  default: (await import('./messages/pub-sub-page.tsx')).PubSubPage,
 }))
 const ServerPage = lazy(async () => ({
   default: (await import('./server/server-page.tsx')).ServerPage,
@@ -63,6 +64,7 @@ function Framed(props: RouteSectionProps) {
     <FramePartsContext.Provider value={createParts()}>
       <Shell {...props} />
       <KeyDialogs />
+      <GuardLeaving />
     </FramePartsContext.Provider>
   )
 }
@@ -83,7 +85,7 @@ function createParts(): FrameParts {
     undo: frameUndo(studio.undo, (change) => changeText(studio, change)),
     tabs: useStoredTabList(studio.tabs, {
       ...{ icons: {}, fallbackIcon: KeyRound },
-      isUnsaved: () => false,
+      isUnsaved: (id) => studio.unsaved.of(id) > 0,
     }),
     palette: {
       label: 'Search keys and commands',

@@ -118,8 +118,8 @@ function Value(props: { page: Page }) {
   const type = () => props.page.fetched.data()?.value.type
   return (
     <Switch>
-      <Match when={props.page.kind()}>
-        {(kind) => <ElementGrid page={props.page} kind={kind()} />}
+      <Match when={props.page.kind()} keyed>
+        {(kind) => <ElementGrid page={props.page} kind={kind} />}
       </Match>
       <Match when={type() === 'string' || type() === 'json'}>
         <TextValue page={props.page} />

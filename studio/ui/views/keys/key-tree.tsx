@@ -24,6 +24,10 @@ export function KeyTree() {
   const studio = useKeyStudio()
   let input: HTMLInputElement | undefined
   useCommands({ 'key.find': () => input?.focus() })
+  const separate = (field: HTMLInputElement) => {
+    if (field.value === '') field.value = studio.separator()
+    else studio.setSeparator(field.value)
+  }
   const search = (text: string) => studio.tree.setPattern(text.trim())
   return (
     <div class="side-tree">
@@ -53,13 +57,26 @@ export function KeyTree() {
             onChange={(event) => search(event.currentTarget.value)}
           />
         </label>
-        <Choice
-          label="Type of keys"
-          class="small"
-          options={TYPE_OPTIONS}
-          value={studio.tree.type()}
-          onChoose={studio.tree.setType}
-        />
+        <div class="row">
+          <Choice
+            label="Type of keys"
+            class="small grow"
+            options={TYPE_OPTIONS}
+            value={studio.tree.type()}
+            onChoose={studio.tree.setType}
+          />
+          <label class="input quiet small separator" title="Separator between the parts of names">
+            <span class="sr">Separator of names</span>
+            <input
+              class="mono"
+              maxlength={16}
+              spellcheck={false}
+              autocomplete="off"
+              value={studio.separator()}
+              onChange={(event) => separate(event.currentTarget)}
+            />
+          </label>
+        </div>
       </div>
       <ScanBar />
       <FailureBanner

@@ -1,7 +1,9 @@
 import type { CommandInfo } from '../command-info.ts'
+import { elementCommands } from './element-commands.ts'
 
 /** The commands of the studio of keys. */
 export const keyCommands = {
+  ...elementCommands,
   'key.go-to': {
     title: 'Go to key',
     group: 'Everywhere',
@@ -23,7 +25,7 @@ export const keyCommands = {
     place: 'everywhere',
     keys: ['Alt+A'],
   },
-  'key.rename': { title: 'Rename the key', group: 'Keys', place: 'everywhere', keys: ['F2'] },
+  'key.rename': { title: 'Rename the key', group: 'Keys', place: 'everywhere', keys: ['Shift+F2'] },
   'key.delete': {
     title: 'Delete the key',
     group: 'Keys',
@@ -48,6 +50,12 @@ export const keyCommands = {
     place: 'everywhere',
     keys: ['Ctrl+J'],
     inText: true,
+  },
+  'key.listen': {
+    title: 'Listen to messages, or stop',
+    group: 'Keys',
+    place: 'everywhere',
+    keys: ['Alt+L'],
   },
   'key.delete-pattern': {
     title: 'Delete keys by a pattern',

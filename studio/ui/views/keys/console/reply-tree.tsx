@@ -1,7 +1,7 @@
 import { For, Match, Show, Switch } from 'solid-js'
 import type { CommandReply } from '../../../../api/keys/command.ts'
 import { counted } from '../../../state/keys/key-words.ts'
-import { ByteValue } from '../value/element-line.tsx'
+import { ByteValue } from '../value/byte-value.tsx'
 
 /** What the server has answered, with its types. */
 export function ReplyTree(props: { reply: CommandReply }) {

@@ -10,7 +10,7 @@ import { useKeyStudio } from '../../../state/keys/key-studio.ts'
 import { counted } from '../../../state/keys/key-words.ts'
 import { ttlText } from '../../../state/keys/ttl-text.ts'
 import { groupedNumber } from '../../../state/numbers.ts'
-import { ByteValue } from './element-line.tsx'
+import { ByteValue } from './byte-value.tsx'
 
 /** The entries of a stream, newest first, and the groups that read it. */
 export function StreamView(props: { page: KeyPage }) {

@@ -1,26 +1,32 @@
-import { createEffect, For, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import type { Channels } from '../../../../api/keys/server.ts'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { createFetched } from '../../../state/fetched.ts'
 import { shownText } from '../../../state/keys/byte-text.ts'
 import { useKeyStudio } from '../../../state/keys/key-studio.ts'
+import { counted } from '../../../state/keys/key-words.ts'
 import { groupedNumber } from '../../../state/numbers.ts'
 
 /** The channels that somebody listens to. */
-export function PubSubPage() {
+export function ChannelList(props: { onListen: (channel: string) => void }) {
   const studio = useKeyStudio()
   const channels = createFetched(studio.ready, (_, signal) =>
     studio.api.get<Channels>('/api/kv/channels', { signal }),
   )
-  createEffect(() => {
-    document.title = 'Pub/sub · quarry studio'
-    studio.setStatus({ notes: [], end: '' })
-  })
   return (
-    <main class="sheet" id="main" aria-label="Channels">
-      <div class="bar">
-        <h1 class="grow">Channels</h1>
-        <button type="button" class="btn" onClick={channels.refetch}>
+    <>
+      <div class="bar bar-s meta">
+        <span class="grow">
+          <Show when={channels.data()}>
+            {(found) => (
+              <>
+                {counted(found().channels.length, 'channel')},{' '}
+                {counted(found().patterns, 'subscription')} by a pattern
+              </>
+            )}
+          </Show>
+        </span>
+        <button type="button" class="btn small" onClick={channels.refetch}>
           Read again
         </button>
       </div>
@@ -42,6 +48,9 @@ export function PubSubPage() {
               <tr>
                 <th>Channel</th>
                 <th class="num">Subscribers</th>
+                <th>
+                  <span class="sr">Actions</span>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -50,6 +59,18 @@ export function PubSubPage() {
                   <tr>
                     <td class="mono">{shownText(channel)}</td>
                     <td class="num">{groupedNumber(subscribers)}</td>
+                    <td class="num">
+                      <Show when={channel.encoding === undefined && channel.truncated !== true}>
+                        <button
+                          type="button"
+                          class="btn small"
+                          aria-label={`Listen to ${channel.value}`}
+                          onClick={() => props.onListen(channel.value)}
+                        >
+                          Listen
+                        </button>
+                      </Show>
+                    </td>
                   </tr>
                 )}
               </For>
@@ -57,6 +78,6 @@ export function PubSubPage() {
           </table>
         </Show>
       </div>
-    </main>
+    </>
   )
 }

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { eventually } from '../steps.ts'
+import { withKeyPage } from './key-scene.ts'
+
+async function openPubSub(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Pub/sub' }).first().click()
+  await page.getByRole('heading', { name: 'Pub/sub', exact: true }).waitFor()
+}
+
+async function listen(page: Page, patterns: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Channels to listen to' })
+  await field.fill(patterns)
+  await field.press('Enter')
+  await page.getByRole('status').filter({ hasText: 'Listening to' }).waitFor()
+}
+
+test('messages of channels and patterns are shown as they come, and published', async () => {
+  await withKeyPage(async ({ page, client, number }) => {
+    const [news, orders] = [`news.${number}`, `orders ${number}`]
+    await openPubSub(page)
+    await listen(page, `${news}.* "${orders}"`)
+    const log = page.getByRole('log', { name: 'Messages' })
+    await client.publish(`${news}.sport`, 'goal')
+    await client.publish(`${news}x`, 'not asked for')
+    await client.publish(orders, Buffer.of(0xff, 0))
+    await log.getByRole('row').filter({ hasText: 'goal' }).getByText(`${news}.sport`).waitFor()
+    await log.getByText('\\xff\\x00').waitFor()
+    assert.is(await log.getByText('not asked for').count(), 0)
+    await page.getByRole('textbox', { name: 'Channel to publish to' }).fill(`${news}.local`)
+    await page.getByRole('textbox', { name: 'Message', exact: true }).fill('"hello"')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('Received by 1 client').waitFor()
+    await log.getByText('"hello"').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await eventually(
+      () => client.publish(`${news}.sport`, 'unheard'),
+      (heard) => heard === 0,
+    )
+  })
+})
+
+test('a flood of messages is bounded, and says how many there were', async () => {
+  await withKeyPage(async ({ page, client, number }) => {
+    const channel = `flood.${number}`
+    await openPubSub(page)
+    await listen(page, channel)
+    for (let round = 0; round < 30; round++) {
+      const pipeline = client.pipeline()
+      for (let at = 0; at < 500; at++) pipeline.publish(channel, `${round} ${at}`)
+      await pipeline.exec()
+    }
+    const log = page.getByRole('log', { name: 'Messages' })
+    await log.getByText('29 499').waitFor()
+    const told = await page.getByText(/^[\d,]+ messages$/).innerText()
+    const left = await page.getByText(/left out/).allInnerTexts()
+    const count = (text = '') => Number(text.replaceAll(/\D/g, ''))
+    assert.is(count(told) + count(left[0]), 15_000)
+    // One more row is the head.
+    assert.ok((await log.getByRole('row').count()) <= 1001)
+  })
+})
+
+test('channels are listed, and one of them is listened to', async () => {
+  await withKeyPage(async ({ page, client, url, number }) => {
+    const channel = `room [${number}]`
+    const listener = client.duplicate()
+    await listener.subscribe(channel)
+    try {
+      await openPubSub(page)
+      await page.getByRole('button', { name: 'Channels', exact: true }).click()
+      await page.getByRole('button', { name: `Listen to ${channel}` }).click()
+      await page.getByRole('status').filter({ hasText: 'Listening to' }).waitFor()
+      await client.publish(channel, `from ${new URL(url).pathname}`)
+      await page.getByRole('log', { name: 'Messages' }).getByText(`from /${number}`).waitFor()
+    } finally {
+      listener.disconnect()
+    }
+  })
+})
+
+test.run()

@@ -1,0 +1,58 @@
+import { type Accessor, createSignal } from 'solid-js'
+import { type CellPlace, insideGrid, type Step, stepCell } from '../../grid/cell-selection.ts'
+import type { ElementRow } from '../element-kinds.ts'
+
+/** The element that is edited, as it was seen when that began. */
+export interface EditedElement {
+  readonly row: ElementRow
+  /** What the field begins with: the value that was seen, or the character that was typed. */
+  readonly text: string
+}
+
+/** The cell that has the focus of the elements, and the element that is edited. */
+export interface ElementFocus {
+  readonly active: Accessor<CellPlace>
+  /** The element that shows the cell tells it which part of the page it is. */
+  readonly setElement: (element: HTMLElement) => void
+  readonly move: (step: Step) => void
+  readonly goTo: (place: CellPlace) => void
+  /** Gives the focus to the active cell, which may be another one by now. */
+  readonly focus: () => void
+  readonly edited: Accessor<EditedElement | undefined>
+  readonly edit: (row: ElementRow, text?: string) => void
+  readonly endEdit: () => void
+}
+
+/** Rows of a page of the keyboard. */
+const PAGE_ROWS = 10
+
+export function createElementFocus(
+  rows: Accessor<number>,
+  columns: Accessor<number>,
+): ElementFocus {
+  const [wanted, setWanted] = createSignal<CellPlace>({ row: 0, column: columns() - 2 })
+  const [edited, setEdited] = createSignal<EditedElement>()
+  let element: HTMLElement | undefined
+  const bounds = () => ({ rows: rows(), columns: columns(), pageRows: PAGE_ROWS })
+  const active = () => insideGrid(wanted(), bounds())
+  const focus = () => {
+    const { row, column } = active()
+    const cell = element?.querySelector<HTMLElement>(`[data-place="${row} ${column}"]`)
+    cell?.focus()
+  }
+  return {
+    active,
+    setElement: (shown) => {
+      element = shown
+    },
+    move: (step) => {
+      setWanted(stepCell(active(), step, bounds()))
+      focus()
+    },
+    goTo: setWanted,
+    focus,
+    edited,
+    edit: (row, text = row.value.value) => setEdited({ row, text }),
+    endEdit: () => setEdited(undefined),
+  }
+}
