@@ -91,6 +91,7 @@ async function verified(
   const { verifyProject } = await import('../project/verify-project.ts')
   const url = verify === true ? undefined : verify
   const { urlVariable = 'DATABASE_URL', root = location.cwd, dialectName = '' } = compiled
+  const { scratchVariable } = compiled
   const project = { ...compiled.compiled, provider: dialectName }
   const known = projectEnvironment(root, environment)
   const { faults, asked } =
@@ -99,6 +100,7 @@ async function verified(
       : await verifyProject(project, {
           url,
           configured: { variable: urlVariable, url: known.variables[urlVariable] },
+          devUrl: scratchVariable === undefined ? undefined : known.variables[scratchVariable],
           directory: root,
           interrupts,
         })

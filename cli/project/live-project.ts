@@ -23,6 +23,8 @@ export interface Compiled extends Findings {
   readonly compiled: CompiledSources['compiled']
   /** The environment variable that holds the connection URL; undefined without a project. */
   readonly urlVariable?: string
+  /** The environment variable with the address of a server for scratch databases. */
+  readonly scratchVariable?: string | undefined
   /** The directory of the project file; undefined without a project. */
   readonly root?: string
   /** Aliases resolved; undefined when nothing names one. */
@@ -61,9 +63,9 @@ export function openLiveProject(location: ProjectLocation, stopwatch: Stopwatch)
       if (!config || !read) return { ...opened, compiled: undefined, dialectName: undefined }
       const result = await compileSources(read, wantedBy(config))
       const diagnostics = [...result.diagnostics, ...faultsOfNames(result, config.gen)]
-      const { urlVariable } = config
+      const { urlVariable, scratchVariable } = config
       const all = [...files, ...result.files]
-      return { ...result, diagnostics, shownPath, urlVariable, root, files: all }
+      return { ...result, diagnostics, shownPath, urlVariable, scratchVariable, root, files: all }
     },
   }
 }

@@ -30,6 +30,8 @@ export interface VerifyWith {
   readonly url: string | undefined
   /** Where a scratch database may be made. */
   readonly configured: { readonly variable: string; readonly url: string | undefined }
+  /** The server that is there for scratch databases. */
+  readonly devUrl: string | undefined
   /** The directory of the project: packages that it has installed are found from there. */
   readonly directory: string
   readonly interrupts: Interrupts
@@ -54,11 +56,10 @@ export interface Asked {
 /** Has a real engine describe each query. */
 export async function verifyProject(
   project: VerifiedProject,
-  { url, configured, directory, interrupts }: VerifyWith,
+  { url, ...given }: VerifyWith,
 ): Promise<Verified> {
   try {
-    if (url === undefined)
-      return await verifyOnScratch(project, { configured, directory, interrupts })
+    if (url === undefined) return await verifyOnScratch(project, given)
     const connection = await (await fittingEngine(url, project)).connect(url)
     try {
       const faults = await askAbout(project, connection)
@@ -124,11 +125,11 @@ async function verifyOnScratch(
 /** On the server of the project if it may be there, else in this process if that can be. */
 function makeOwnScratch(
   project: VerifiedProject,
-  { configured, directory }: Omit<VerifyWith, 'url'>,
+  { configured, devUrl, directory }: Omit<VerifyWith, 'url'>,
 ): Promise<Scratch | NoScratch> {
   const { provider, target, sources } = project
   const { dialect } = target
-  const wish = { dialect, provider, schema: sources.schema, directory, configured }
+  const wish = { dialect, provider, schema: sources.schema, directory, configured, devUrl }
   return makeScratch(wish, (url) => fittingEngine(url, project))
 }
 

@@ -103,6 +103,46 @@ const ANSWERING = {
   sqlite: { label: 'SQLite', version: '3' },
 } as const satisfies Record<keyof typeof providers, object>
 
+for (const engine of ['postgresql-15', 'mysql', 'mariadb'] as const)
+  test(`${engine}: the server of dev_url_env is asked, and nothing is left on it`, async () => {
+    const fresh = await freshDatabase(engine)
+    if (fresh.kind === 'unavailable') return skip(fresh.reason)
+    try {
+      const [far, closed] = ['db.example.com', '127.0.0.1:1'].map(
+        (host) => `${providers[engine]}://user:secret@${host}/shop`,
+      )
+      const root = projectFor(providers[engine], {
+        'quarry.toml': `version = "2"\n[database]\nprovider = "${providers[engine]}"\ndev_url_env = "SCRATCH_URL"\n`,
+        '.env': `DATABASE_URL=${far}\n`,
+      })
+      const before = await databasesOf(fresh.url)
+      const asked = await verify(root, true, { SCRATCH_URL: fresh.url })
+      assert.equal([asked.code, asked.err], [0, ''])
+      assert.match(asked.out, `${ANSWERING[engine].label} ${ANSWERING[engine].version}`)
+      assert.equal(await databasesOf(fresh.url), before)
+      const unset = await verify(root, true)
+      assert.match(unset.err, 'is not on this machine')
+      const unreached = await verify(root, true, { SCRATCH_URL: closed ?? '' })
+      assert.is(unreached.code, 1)
+      assert.match(unreached.err, 'cannot connect to')
+      assert.not.match(unreached.err, 'secret')
+      const other = await verify(root, true, { SCRATCH_URL: 'sqlite://shop.db' })
+      assert.match(other.err, 'the address for another database')
+      return undefined
+    } finally {
+      await fresh.drop()
+    }
+  })
+
+/** How many databases the server has. */
+async function databasesOf(url: string): Promise<unknown> {
+  const connection = await (await engineOf(url)).connect(url)
+  const catalog = url.startsWith('postgres') ? 'pg_database' : 'information_schema.schemata'
+  const [row] = await connection.query(`SELECT count(*) AS number FROM ${catalog}`)
+  await connection.close()
+  return row
+}
+
 test('what an engine refuses is shown where it stands', async () => {
   const queries = `-- name: Find :many
 SELECT sqlc.embed(books), upper(title) AS title
