@@ -7,6 +7,8 @@ import { endSubscriptions } from './end-subscriptions.ts'
 export interface Measured {
   readonly database: DatabaseName
   readonly dialect: DialectName
+  /** What stands around names. */
+  readonly quote: string
   /** The name that the file of the corpus has, where it is not that of the engine. */
   readonly corpus?: string
   load(): Promise<MigrationEngine>
@@ -19,6 +21,7 @@ export const measuredEngines: Readonly<Record<string, Measured>> = {
   postgresql: {
     database: 'postgresql-15',
     dialect: 'postgresql',
+    quote: '"',
     load: async () =>
       (await import('../../runtime/engines/postgresql/migrate/migrations.ts')).postgresqlMigrations,
     leave: endSubscriptions,
@@ -26,6 +29,7 @@ export const measuredEngines: Readonly<Record<string, Measured>> = {
   'postgresql-18': {
     database: 'postgresql-18',
     dialect: 'postgresql',
+    quote: '"',
     corpus: 'postgresql',
     load: async () =>
       (await import('../../runtime/engines/postgresql/migrate/migrations.ts')).postgresqlMigrations,
@@ -34,6 +38,7 @@ export const measuredEngines: Readonly<Record<string, Measured>> = {
   mysql: {
     database: 'mysql',
     dialect: 'mysql',
+    quote: '`',
     load: async () =>
       (await import('../../runtime/engines/mysql/migrate/migrations.ts')).mysqlMigrations,
   },
@@ -41,6 +46,7 @@ export const measuredEngines: Readonly<Record<string, Measured>> = {
   mariadb: {
     database: 'mariadb',
     dialect: 'mariadb',
+    quote: '`',
     corpus: 'mysql',
     load: async () =>
       (await import('../../runtime/engines/mysql/migrate/migrations.ts')).mysqlMigrations,
@@ -48,6 +54,7 @@ export const measuredEngines: Readonly<Record<string, Measured>> = {
   sqlite: {
     database: 'sqlite',
     dialect: 'sqlite',
+    quote: '"',
     load: async () =>
       (await import('../../runtime/engines/sqlite/migrate/migrations.ts')).sqliteMigrations,
   },

@@ -11,20 +11,22 @@ import { pulledSchemas } from './pulled-schemas.ts'
 const known = Object.keys(measuredEngines).join('|')
 /** Most of the time goes into making databases. */
 const AT_ONCE = 4
-const USAGE = `usage: npm run bench:migrations -- ${known} [--pull] [--list] [--only TEXT]\n`
+const USAGE = `usage: npm run bench:migrations -- ${known} [--pull [--gen]] [--list] [--only TEXT]\n`
 
 process.exitCode = await run()
 
 /**
  * Leads each case of the migration corpus from its current to its desired schema and back on a real engine. Prints
  * the share that passes and the ids that do not with the first reason; `--only` takes the cases whose id has the text.
- * With `--pull` each schema of the corpus and the samples is written as files instead, which are loaded and compared.
+ * With `--pull` each schema of the corpus and the samples is written as files instead, which are loaded and compared;
+ * with `--gen` they have to compile, too, with a query for each relation.
  */
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       pull: { type: 'boolean', default: false },
+      gen: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
     },
@@ -45,7 +47,7 @@ async function run(): Promise<number> {
   const tasks: readonly Task[] = values.pull
     ? pulledSchemas(cases, { engine, dialect: bench.dialect }).map((each) => ({
         id: each.id,
-        measure: () => measurePull(each, bench),
+        measure: () => measurePull(each, bench, values.gen),
       }))
     : cases.map((each) => ({ id: each.id, measure: () => measureCase(each, bench) }))
   const wanted = tasks.filter(({ id }) => id.includes(values.only))

@@ -10,10 +10,18 @@ import {
   messageOf,
   openFresh,
 } from './measure-case.ts'
+import { compilePulled } from './compile-pulled.ts'
 import type { PulledSchema } from './pulled-schemas.ts'
 
-/** Writes the schema of a database as files, loads them into an empty database, and compares the two. */
-export async function measurePull({ id, texts }: PulledSchema, bench: Bench): Promise<CaseResult> {
+/**
+ * Writes the schema of a database as files, loads them into an empty database, and compares the two. With `isCompiled`
+ * the files are compiled as well, with a query for each relation.
+ */
+export async function measurePull(
+  { id, texts }: PulledSchema,
+  bench: Bench,
+  isCompiled: boolean,
+): Promise<CaseResult> {
   const live = await openFresh(bench)
   const empty = await openFresh(bench)
   try {
@@ -23,7 +31,7 @@ export async function measurePull({ id, texts }: PulledSchema, bench: Bench): Pr
     return { id, outcome: 'skipped', reason: messageOf(error) }
   }
   try {
-    const fault = await findFault(live.connection, empty.connection, bench)
+    const fault = await findFault(live.connection, empty.connection, { ...bench, isCompiled })
     return { id, outcome: fault === undefined ? 'passed' : 'failed', reason: fault ?? '' }
   } catch (error) {
     return { id, outcome: 'failed', reason: messageOf(error) }
@@ -35,7 +43,7 @@ export async function measurePull({ id, texts }: PulledSchema, bench: Bench): Pr
 async function findFault(
   live: Connection,
   empty: Connection,
-  { migrations, dialect }: Bench,
+  { migrations, dialect, measured, isCompiled }: Bench & { readonly isCompiled: boolean },
 ): Promise<string | undefined> {
   const around = { empty: await migrations.define(empty), engine: migrations, dialect }
   const wanted = writtenUnits(await migrations.define(live), around)
@@ -45,8 +53,9 @@ async function findFault(
   const spoken = await withExtensions(dialect, files)
   const [refused] = await loadSchema(files, empty, spoken)
   if (refused !== undefined) return `${refused.place?.file}: ${refused.code}: ${refused.message}`
-  return findDifference(
+  const difference = findDifference(
     { from: await migrations.define(empty), to: wanted.definitions },
     migrations,
   )
+  return difference ?? (isCompiled ? compilePulled(files, spoken, measured.quote) : undefined)
 }
