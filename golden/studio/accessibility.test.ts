@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { AXE, faultsOf } from './axe-faults.ts'
+import { cutControls } from './cut-controls.ts'
 import { openStudioPage } from './studio-page.ts'
 import { sharedScene } from './studio-scene.ts'
 import { HOME, type VisitedPage, visitedPages } from './visited-pages.ts'
@@ -18,20 +19,20 @@ async function visit(page: Page, { path, ready, act }: VisitedPage): Promise<voi
   await ready(page).first().waitFor()
 }
 
-/** All rules in the light, and those of colours, which alone differ, in the dark. */
+/** What lies out of reach, all rules in the light, and those of colours, which alone differ, in the dark. */
 async function lookAt(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const light = await faultsOf(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   const dark = await faultsOf(page, "{ runOnly: ['color-contrast', 'link-in-text-block'] }")
-  return [...light, ...dark.map((fault) => `dark: ${fault}`)]
+  return [...(await cutControls(page)), ...light, ...dark.map((fault) => `dark: ${fault}`)]
 }
 
 const PHONE = 768
 
 for (const width of [1440, 820, 390]) {
   test(
-    `${width} px, light and dark: axe-core finds no fault`,
+    `${width} px, light and dark: axe-core finds no fault, and nothing is cut off`,
     shared.use(async ({ browser, studios: [{ origin }] }) => {
       const permissions = ['clipboard-read', 'clipboard-write']
       const options = { viewport: { width, height: 900 }, permissions }

@@ -30,6 +30,9 @@ export interface Frame extends Writes {
   readonly toasts: Toasts
   readonly status: Accessor<StatusLine>
   readonly setStatus: (line: StatusLine) => void
+  /** What the page shows. */
+  readonly pageTitle: Accessor<string>
+  readonly setPageTitle: (title: string) => void
   readonly locked: Accessor<boolean>
   /** Whether a token was sent, and was not the right one. */
   readonly tokenRefused: Accessor<boolean>
@@ -46,6 +49,7 @@ export function createFrame(): Frame {
   const [locked, setLocked] = createSignal(false)
   const [tokenRefused, setTokenRefused] = createSignal(false)
   const [status, setStatus] = createSignal<StatusLine>({ notes: [], end: '' })
+  const [pageTitle, setPageTitle] = createSignal('')
   const announcer = createAnnouncer()
   const api = createApiClient(
     token,
@@ -70,6 +74,7 @@ export function createFrame(): Frame {
   const commandIds = createMemo(() => commandsOf(meta.data()?.variant))
   return {
     ...{ api, meta, connection, announcer, status, setStatus, locked, tokenRefused },
+    ...{ pageTitle, setPageTitle },
     ...writes,
     theme: createTheme(),
     commands: createCommands(),

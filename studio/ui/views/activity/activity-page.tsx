@@ -13,6 +13,7 @@ import { DatabaseFigures } from './database-figures.tsx'
 import { LargestTables } from './largest-tables.tsx'
 import { LockTree } from './lock-tree.tsx'
 import { StatementList } from './statement-list.tsx'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 import '../../styles/activity.css'
 import '../../styles/structure.css'
 
@@ -21,8 +22,8 @@ export function ActivityPage() {
   const studio = useStudio()
   const state = createActivityState(studio)
   const [wanted, setWanted] = createSignal<ServerProcess>()
+  usePageTitle(() => 'Activity')
   createEffect(() => {
-    document.title = 'Activity · quarry studio'
     studio.setStatus({ notes: [], end: state.isPaused() ? 'Paused' : 'Read every 3 s' })
   })
   const toggle = () => {

@@ -12,6 +12,7 @@ import { ComparisonView } from './comparison-view.tsx'
 import { useDraft } from './draft-link.tsx'
 import { NothingToCompare } from './nothing-to-compare.tsx'
 import { WaitingComparison } from './waiting-comparison.tsx'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 import '../../styles/differences.css'
 import '../../styles/migrations.css'
 import '../../styles/compare.css'
@@ -34,10 +35,11 @@ export function ComparePage() {
   })
   const hasProject = () => studio.meta.data()?.capabilities.migrations !== false
   const draft = useDraft(state)
-  createEffect(() => {
+  usePageTitle(() => {
     const { from, to } = state.words()
-    const title = from === '' ? 'Compare' : `${from} and ${to}`
-    document.title = `${title} · quarry studio`
+    return from === '' ? 'Compare' : `${from} and ${to}`
+  })
+  createEffect(() => {
     const alike = state.comparison()?.same.length
     studio.setStatus({ notes: [], end: alike === undefined ? '' : `${alike} the same` })
   })

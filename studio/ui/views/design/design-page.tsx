@@ -10,6 +10,7 @@ import { DesignFooter } from './design-footer.tsx'
 import { DesignPreview } from './design-preview.tsx'
 import { DesignToolbar } from './design-toolbar.tsx'
 import { StatementForm } from './statement-form.tsx'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 import '../../styles/differences.css'
 import '../../styles/migrations.css'
 import '../../styles/design.css'
@@ -34,8 +35,8 @@ function TableDesign(props: { table: TableAddress | undefined }) {
   const navigate = useNavigate()
   const state = createDesignState(studio, () => props.table)
   const title = () => (props.table === undefined ? 'New table' : `Design of ${props.table.name}`)
+  usePageTitle(title)
   createEffect(() => {
-    document.title = `${title()} · quarry studio`
     studio.setStatus({ notes: [], end: state.design.data()?.file ?? '' })
   })
   createEffect(() => {

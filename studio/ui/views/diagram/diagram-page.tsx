@@ -15,6 +15,7 @@ import { DiagramCanvas } from './diagram-canvas.tsx'
 import { DiagramPanel } from './diagram-panel.tsx'
 import { DiagramToolbar } from './diagram-toolbar.tsx'
 import { EmptyDiagram } from './empty-diagram.tsx'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 
 /** The tables and the foreign keys between them. Schema, selected table and depth are in the address. */
 export function DiagramPage() {
@@ -41,9 +42,7 @@ function Diagram(props: { database: string }) {
   const [view, setView] = createAddressView()
   const source = createDatabaseSource(studio)
   const state = createDiagramState({ source, place: props.database, view, setView })
-  createEffect(() => {
-    document.title = 'Diagram · quarry studio'
-  })
+  usePageTitle(() => 'Diagram')
   createEffect(() => {
     const { tables, relations } = state.model()
     const end = `${groupedNumber(tables.length)} tables, ${groupedNumber(relations.length)} foreign keys`

@@ -13,6 +13,7 @@ import { byteText, groupedNumber } from '../../state/numbers.ts'
 import { decodedSegment } from '../../state/table-address.ts'
 import { CreateDatabase } from './dialogs/create-database.tsx'
 import { PlaceDialogs, type PlaceQuestion } from './dialogs/place-dialogs.tsx'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 
 const number = (value: number | null) => (value === null ? '' : groupedNumber(value))
 const size = (value: number | null) => (value === null ? '' : byteText(value))
@@ -25,8 +26,8 @@ export function HomePage() {
     parameters.database === undefined ? undefined : decodedSegment(parameters.database)
   const [question, setQuestion] = createSignal<PlaceQuestion>()
   const [isCreating, setCreating] = createSignal(false)
+  usePageTitle(() => database() ?? 'Documents')
   createEffect(() => {
-    document.title = `${database() ?? 'Documents'} · quarry studio`
     studio.setStatus({ notes: [], end: '' })
   })
   const create = () => {

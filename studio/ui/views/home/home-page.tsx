@@ -7,6 +7,7 @@ import { useStudio } from '../../state/studio.ts'
 import { EmptyDatabase } from './empty-database.tsx'
 import { HomeToolbar } from './home-toolbar.tsx'
 import { TableList } from './table-list.tsx'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 import '../../styles/home.css'
 
 const EVERYTHING: ListWish = { text: '', kind: 'all', sort: 'name', descends: false }
@@ -19,8 +20,8 @@ export function HomePage() {
   const isEmpty = () => studio.tables.data() !== undefined && tables().length === 0
   const lines = createMemo(() => listedTables(tables(), wish(), studio.rowCounts.of))
   const change = (part: Partial<ListWish>) => setWish((before) => ({ ...before, ...part }))
+  usePageTitle(() => studio.meta.data()?.database ?? 'Tables')
   createEffect(() => {
-    document.title = `${studio.meta.data()?.database ?? 'Tables'} · quarry studio`
     studio.setStatus({ notes: [], end: tablesInWords(tables().length) })
   })
   return (

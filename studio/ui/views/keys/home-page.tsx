@@ -6,6 +6,7 @@ import { createFetched } from '../../state/fetched.ts'
 import { useKeyStudio } from '../../state/keys/key-studio.ts'
 import { counted } from '../../state/keys/key-words.ts'
 import { groupedNumber } from '../../state/numbers.ts'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 
 /** The databases with their keys, and the server that holds them. */
 export function HomePage() {
@@ -15,8 +16,8 @@ export function HomePage() {
   )
   const databases = () => studio.databases.data()?.databases ?? []
   const total = () => databases().reduce((sum, { keys }) => sum + keys, 0)
+  usePageTitle(() => 'Keys')
   createEffect(() => {
-    document.title = 'Keys · quarry studio'
     studio.setStatus({ notes: [], end: counted(total(), 'key') })
   })
   return (

@@ -16,6 +16,7 @@ import { KeyHead } from './key-head.tsx'
 import { ElementGrid } from './value/element-grid.tsx'
 import { StreamView } from './value/stream-view.tsx'
 import { TextValue } from './value/text-value.tsx'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 
 /** A key: its value, and what is known of it. */
 export function KeyPage() {
@@ -36,10 +37,10 @@ function KnownKey(props: { address: KeyAddress }) {
   const [isPanelOpen, setPanelOpen] = createSignal(false)
   const [isConsoleOpen, setConsoleOpen] = createSignal(false)
   const name = () => keyLabel(props.address)
+  usePageTitle(name)
   createEffect(() => {
     const { database } = props.address
     studio.showDatabase(database)
-    document.title = `${name()} · quarry studio`
     const path = keyPath(props.address)
     studio.tabs.open({ id: path, path, name: name(), kind: 'key' })
   })

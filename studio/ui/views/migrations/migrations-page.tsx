@@ -17,6 +17,7 @@ import { MigrationView } from './migration-view.tsx'
 import { MigrationsToolbar } from './migrations-toolbar.tsx'
 import { NoMigrations } from './no-migrations.tsx'
 import { NoProject } from './no-project.tsx'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 import '../../styles/differences.css'
 import '../../styles/objects.css'
 import '../../styles/structure.css'
@@ -35,9 +36,11 @@ export function MigrationsPage() {
   const isKnown = () => state.list.data() !== undefined
   const isEmpty = () => isKnown() && state.all().length === 0
   const hasProject = () => studio.meta.data()?.capabilities.migrations !== false
-  createEffect(() => {
+  usePageTitle(() => {
     const shown = parameters.id === undefined ? undefined : state.chosen()?.name
-    document.title = `${isNew() ? 'New migration' : (shown ?? 'Migrations')} · quarry studio`
+    return isNew() ? 'New migration' : (shown ?? 'Migrations')
+  })
+  createEffect(() => {
     studio.setStatus({ notes: [], end: countsText(state.all()) })
   })
   const draft = createMemo((): DraftSource | undefined => {

@@ -10,6 +10,7 @@ import { useStudio } from '../../state/studio.ts'
 import { ObjectListView } from './object-list.tsx'
 import { ObjectSourceView } from './object-source.tsx'
 import { ObjectsToolbar } from './objects-toolbar.tsx'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 import '../../styles/objects.css'
 import '../../styles/structure.css'
 
@@ -37,8 +38,8 @@ export function ObjectsPage() {
   })
   const kindsInWords = () =>
     listWords((list.data()?.kinds ?? []).map((each) => pluralWord(each).toLowerCase()))
+  usePageTitle(() => chosen()?.name ?? 'Objects')
   createEffect(() => {
-    document.title = `${chosen()?.name ?? 'Objects'} · quarry studio`
     studio.setStatus({ notes: [], end: '' })
   })
   return (

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-solid/icons/circle-alert'
 import CircleCheck from 'lucide-solid/icons/circle-check'
 import Clock from 'lucide-solid/icons/clock'
 import Unplug from 'lucide-solid/icons/unplug'
-import { createEffect, For, Show, useContext } from 'solid-js'
+import { For, Show, useContext } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { BrandMark } from '../../parts/brand-mark.tsx'
 import { ThemeSwitch } from '../../parts/theme-switch.tsx'
@@ -10,6 +10,7 @@ import type { ConnectionState } from '../../state/connection/connection.ts'
 import { createSecondsUntil } from '../../state/connection/seconds-until.ts'
 import { FramePartsContext } from '../../state/frame/frame-parts.ts'
 import { useFrame } from '../../state/frame/frame.ts'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 
 interface Check {
   readonly icon: typeof Clock
@@ -70,9 +71,7 @@ export function FirstLoadFailure() {
     const state = studio.connection.state()
     return state === 'connected' ? undefined : WORDS[state]
   }
-  createEffect(() => {
-    document.title = `${words()?.title ?? 'Connecting'} · quarry studio`
-  })
+  usePageTitle(() => words()?.title ?? 'Connecting')
   return (
     <div class="first-load">
       <header class="plain-top">

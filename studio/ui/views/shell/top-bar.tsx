@@ -73,6 +73,13 @@ function Place() {
       <Show when={frame.meta.data()}>
         {(meta) => (
           <>
+            <span class="page-name phone-only">
+              <b class="clip">{frame.pageTitle()}</b>
+              <span class="sub">
+                <ConnectionDot />
+                <span class="clip">{parts.place?.() ?? meta().database}</span>
+              </span>
+            </span>
             <span class="slash hide-phone" aria-hidden="true">
               /
             </span>
@@ -80,10 +87,7 @@ function Place() {
               class="pick is-place hide-phone"
               title={`${meta().address}, ${meta().serverVersion}`}
             >
-              <span
-                class="dot"
-                data-state={frame.connection.state() === 'connected' ? 'ok' : 'lost'}
-              />
+              <ConnectionDot />
               <b class="clip">{parts.place?.() ?? meta().database}</b>
               <span class="faint conn-host wide-only clip">{parts.server()}</span>
             </span>
@@ -101,6 +105,13 @@ function Place() {
         )}
       </Show>
     </div>
+  )
+}
+
+function ConnectionDot() {
+  const frame = useFrame()
+  return (
+    <span class="dot" data-state={frame.connection.state() === 'connected' ? 'ok' : 'lost'} />
   )
 }
 

@@ -26,6 +26,7 @@ import { SqlToolbar } from './sql-toolbar.tsx'
 import { Splitter } from './splitter.tsx'
 import { SymbolKeys } from './toolbar/symbol-keys.tsx'
 import { TransactionBar } from './toolbar/transaction-bar.tsx'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 import '../../styles/sql-editor.css'
 import '../../styles/results.css'
 import '../../styles/sql.css'
@@ -85,9 +86,7 @@ function SqlSheet() {
   const studio = useStudio()
   const { name } = useSqlTab()
   const { panel } = useSql()
-  createEffect(() => {
-    document.title = `${name()} · quarry studio`
-  })
+  usePageTitle(name)
   tellStatus()
   provideCommands()
   return (

@@ -18,6 +18,7 @@ import { IndexHints } from './index-hints.tsx'
 import { IndexSection } from './index-section.tsx'
 import { StructureFacts } from './structure-facts.tsx'
 import { StructureToolbar } from './structure-toolbar.tsx'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 import '../../styles/structure.css'
 
 /** How a table is made: columns, keys, indexes, what refers to it, and the code that is made of it. */
@@ -43,8 +44,8 @@ function TableStructure(props: { table: TableAddress }) {
   const [isPanelOpen, setPanelOpen] = createStored(localStorage, 'quarry-code-panel', true, isFlag)
   onReturn(studio.connection, state.reload)
   createEffect(() => studio.tabs.openTable(table()))
+  usePageTitle(() => `${table().name} structure`)
   createEffect(() => {
-    document.title = `${table().name} structure · quarry studio`
     studio.setStatus({ notes: [], end: '' })
   })
   return (

@@ -36,7 +36,7 @@ export function tableActions(
     {
       label: 'Made-up rows',
       icon: WandSparkles,
-      isSecondary: true,
+      isRare: true,
       disabled: rows.lock(),
       run: () => bulk.open({ kind: 'seed' }),
     },

@@ -20,6 +20,7 @@ import { FilterBar } from './find/filter-bar.tsx'
 import { GridMenu } from './find/grid-menu.tsx'
 import { TableFooter } from './table-footer.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
+import { usePageTitle } from '../../state/frame/page-title.ts'
 
 const FilterBuilder = lazy(async () => ({
   default: (await import('./find/filter-builder.tsx')).FilterBuilder,
@@ -53,9 +54,7 @@ export function TablePage() {
   const bulk = createBulkState(state, studio)
   const isPhone = createMedia('(max-width: 767.98px)')
   createEffect(() => studio.tabs.openTable(table()))
-  createEffect(() => {
-    document.title = `${table().name} · quarry studio`
-  })
+  usePageTitle(() => table().name)
   createEffect(() => {
     const dbMs = state.pages.loaded().milliseconds
     studio.setStatus({ notes: [], end: dbMs === undefined ? '' : `rows ${durationText(dbMs)}` })

@@ -12,16 +12,20 @@ export interface ToolbarAction {
   readonly isPrimary?: boolean
   /** It goes into a menu where the toolbar is narrow. */
   readonly isSecondary?: boolean
+  /** It is in that menu where the toolbar is wide as well. */
+  readonly isRare?: boolean
   readonly disabled?: string | undefined
 }
 
 export function ToolbarActions(props: { actions: readonly ToolbarAction[] }) {
   const [anchor, setAnchor] = createSignal<HTMLElement>()
   const [isOpen, setOpen] = createSignal(false)
-  const secondary = () => props.actions.filter(({ isSecondary }) => isSecondary)
+  const shown = () => props.actions.filter(({ isRare }) => isRare !== true)
+  const secondary = () => props.actions.filter(({ isSecondary, isRare }) => isSecondary || isRare)
+  const hasRare = () => shown().length < props.actions.length
   return (
     <>
-      <For each={props.actions}>
+      <For each={shown()}>
         {(action) => (
           <button
             type="button"
@@ -38,7 +42,7 @@ export function ToolbarActions(props: { actions: readonly ToolbarAction[] }) {
             }}
           >
             <Dynamic component={action.icon} class="i" />
-            {action.label}
+            <span classList={{ 'phone-label': action.isPrimary === true }}>{action.label}</span>
           </button>
         )}
       </For>
@@ -46,7 +50,8 @@ export function ToolbarActions(props: { actions: readonly ToolbarAction[] }) {
         <button
           ref={setAnchor}
           type="button"
-          class="icon if-tight"
+          class="icon"
+          classList={{ 'if-tight': !hasRare() }}
           aria-label="More"
           title="More"
           aria-haspopup="menu"

@@ -21,6 +21,7 @@ import { InsertDialog } from '../dialogs/insert-dialog.tsx'
 import { PlaceDialogs, type PlaceQuestion } from '../dialogs/place-dialogs.tsx'
 import { CollectionFacts } from '../facts/collection-facts.tsx'
 import { DocumentsView } from './documents-view.tsx'
+import { usePageTitle } from '../../../state/frame/page-title.ts'
 
 const TABS: readonly { readonly tab: CollectionTab; readonly label: string }[] = [
   { tab: 'documents', label: 'Documents' },
@@ -48,8 +49,8 @@ export function CollectionPage() {
       ...{ name: address().collection, kind: 'collection' },
     }),
   )
+  usePageTitle(() => address().collection)
   createEffect(() => {
-    document.title = `${address().collection} · quarry studio`
     const answer = state.pages.answer()
     const end = answer === undefined ? '' : `find ${durationText(answer.timing.dbMs)}`
     studio.setStatus({ notes: [], end })

@@ -1,12 +1,13 @@
 import { createEffect } from 'solid-js'
 import { useKeyStudio } from '../../../state/keys/key-studio.ts'
 import { Console } from './console.tsx'
+import { usePageTitle } from '../../../state/frame/page-title.ts'
 
 /** The console with a page of its own. */
 export function ConsolePage() {
   const studio = useKeyStudio()
+  usePageTitle(() => 'Console')
   createEffect(() => {
-    document.title = 'Console · quarry studio'
     studio.tabs.open({ id: 'console', path: '/console', name: 'Console', kind: 'console' })
     studio.setStatus({ notes: [], end: '' })
   })

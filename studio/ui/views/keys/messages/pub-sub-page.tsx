@@ -2,6 +2,7 @@ import { createEffect, createSignal, Show } from 'solid-js'
 import { useCommands } from '../../../state/commands/use-commands.ts'
 import { escapedGlob } from '../../../state/keys/glob-text.ts'
 import { useKeyStudio } from '../../../state/keys/key-studio.ts'
+import { usePageTitle } from '../../../state/frame/page-title.ts'
 import { createMessageRun } from '../../../state/keys/messages/message-run.ts'
 import { splitCommand } from '../../../state/keys/split-command.ts'
 import { ChannelList } from './channel-list.tsx'
@@ -15,8 +16,8 @@ export function PubSubPage() {
   const [view, setView] = createSignal<'messages' | 'channels'>('messages')
   const [typed, setTyped] = createSignal('*')
   const [fault, setFault] = createSignal<string>()
+  usePageTitle(() => 'Pub/sub')
   createEffect(() => {
-    document.title = 'Pub/sub · quarry studio'
     studio.setStatus({ notes: [], end: '' })
   })
   const listen = () => {

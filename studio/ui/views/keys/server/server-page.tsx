@@ -6,6 +6,7 @@ import { useKeyStudio } from '../../../state/keys/key-studio.ts'
 import { ttlText } from '../../../state/keys/ttl-text.ts'
 import { byteText } from '../../../state/numbers.ts'
 import { MemorySection } from './memory-section.tsx'
+import { usePageTitle } from '../../../state/frame/page-title.ts'
 
 /** What takes the memory, who is connected, and what the server says of itself. */
 export function ServerPage() {
@@ -20,8 +21,8 @@ export function ServerPage() {
     info.refetch()
     clients.refetch()
   }
+  usePageTitle(() => 'Server')
   createEffect(() => {
-    document.title = 'Server · quarry studio'
     studio.setStatus({ notes: [], end: '' })
   })
   return (

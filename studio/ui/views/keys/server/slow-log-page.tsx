@@ -5,6 +5,7 @@ import { createFetched } from '../../../state/fetched.ts'
 import { shownText } from '../../../state/keys/byte-text.ts'
 import { useKeyStudio } from '../../../state/keys/key-studio.ts'
 import { durationText } from '../../../state/numbers.ts'
+import { usePageTitle } from '../../../state/frame/page-title.ts'
 
 /** The commands that took long, newest first. */
 export function SlowLogPage() {
@@ -12,8 +13,8 @@ export function SlowLogPage() {
   const log = createFetched(studio.ready, (_, signal) =>
     studio.api.get<SlowLog>('/api/kv/slowlog', { signal }),
   )
+  usePageTitle(() => 'Slow log')
   createEffect(() => {
-    document.title = 'Slow log · quarry studio'
     studio.setStatus({ notes: [], end: '' })
   })
   return (

@@ -24,12 +24,12 @@ export function FindButtons() {
     'table.reload': () => find.table.pages.reload(),
   })
   return (
-    <>
+    <div class="find-buttons">
       <FilterButton />
       <SortButton />
       <ColumnsButton />
       <SearchButton />
-    </>
+    </div>
   )
 }
 
@@ -57,7 +57,7 @@ function FilterButton() {
       onClick={press}
     >
       <ListFilter class="i" />
-      Filter
+      <span class="tight-label">Filter</span>
       <Show when={count() > 0}>
         <span class="count">{count()}</span>
       </Show>
@@ -81,7 +81,7 @@ function SortButton() {
         onClick={float.toggle}
       >
         <ArrowUpDown class="i" />
-        Sort
+        <span class="tight-label">Sort</span>
         <Show when={count() > 0}>
           <span class="count">{count()}</span>
         </Show>
@@ -113,7 +113,7 @@ function ColumnsButton() {
         onClick={float.toggle}
       >
         <Columns3 class="i" />
-        Columns
+        <span class="tight-label">Columns</span>
         <span class="count">{counts()}</span>
       </button>
       <Show when={float.isOpen()}>
