@@ -110,9 +110,7 @@ function Place() {
 
 function ConnectionDot() {
   const frame = useFrame()
-  return (
-    <span class="dot" data-state={frame.connection.state() === 'connected' ? 'ok' : 'lost'} />
-  )
+  return <span class="dot" data-state={frame.connection.state() === 'connected' ? 'ok' : 'lost'} />
 }
 
 function Actions() {
