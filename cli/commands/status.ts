@@ -1,11 +1,19 @@
-import type { Renderable } from '../../compiler/diagnostics/render.ts'
+import type { FiledMigration } from '../../runtime/migrate/run/files/migration.ts'
 import { judgeHistory, judgeOrder } from '../../runtime/migrate/run/judge-history.ts'
-import type { KnownMigration } from '../../runtime/migrate/run/migration-state.ts'
+import {
+  compareWithHistory,
+  type KnownMigration,
+} from '../../runtime/migrate/run/migration-state.ts'
 import type { Invocation } from '../invocation.ts'
 import { faultsOf } from '../migrate/faults-of.ts'
 import { statusJson } from '../migrate/migrations-json.ts'
-import { type OpenedMigrations, openMigrations } from '../migrate/open-migrations.ts'
-import { readState } from '../migrate/read-state.ts'
+import {
+  findUrl,
+  openMigrationProject,
+  type OpenedProject,
+  readChangedFiles,
+} from '../migrate/open-migrations.ts'
+import { historyOf } from '../migrate/read-state.ts'
 import { statusText } from '../migrate/status-text.ts'
 import { withoutWayBack } from '../migrate/without-way-back.ts'
 import { exitCode, type ExitCode } from '../process/exit-code.ts'
@@ -19,17 +27,12 @@ export interface StatusOptions {
 /** `quarry status`: which migrations are applied, and which are not. */
 export async function status(options: StatusOptions, invocation: Invocation): Promise<ExitCode> {
   const { terminal } = invocation
-  const opened = await openMigrations(options.environment, invocation)
-  const found =
-    opened.kind === 'refused'
-      ? { known: undefined, findings: opened.findings }
-      : await judge(opened)
-  const { known, findings } = found
+  const { known, findings, place } = await find(options, invocation)
   if (options.json)
     terminal.out(`${JSON.stringify(statusJson(known ?? [], findings), undefined, 2)}\n`)
   else {
-    if (known !== undefined && opened.kind === 'opened')
-      terminal.out(statusText(known, opened, terminal.paint))
+    if (known !== undefined && place !== undefined)
+      terminal.out(statusText(known, place, terminal.paint))
     report(findings, terminal)
   }
   if (hasErrors(findings.diagnostics)) return exitCode.error
@@ -37,20 +40,38 @@ export async function status(options: StatusOptions, invocation: Invocation): Pr
   return isOpen === true ? exitCode.stale : exitCode.clean
 }
 
-interface Judged {
-  /** Undefined where the history cannot be read. */
-  readonly known: readonly KnownMigration[] | undefined
+interface Found {
+  /** Undefined where the project, its files or its history cannot be read. */
+  readonly known?: readonly KnownMigration<FiledMigration>[]
+  readonly place?: Place
   readonly findings: Findings
 }
 
-async function judge(opened: OpenedMigrations): Promise<Judged> {
-  const { files, shownPath, engine, config, pathOf } = opened
-  const findings = (diagnostics: readonly Renderable[]) => ({ diagnostics, files, shownPath })
+type Place = OpenedProject & { readonly url: string }
+
+async function find({ environment }: StatusOptions, invocation: Invocation): Promise<Found> {
+  const opened = await openMigrationProject(invocation)
+  if (opened.kind === 'refused') return opened
+  const found = findUrl(opened, environment, invocation)
+  return found.kind === 'refused' ? found : compare({ ...opened, url: found.url })
+}
+
+/** The history is read first: with most files nothing has to be done but to compare them with it. */
+async function compare(place: Place): Promise<Found> {
+  const { shownPath, engine, config, pathOf } = place
   try {
-    const known = await readState(opened)
-    const faults = [...judgeHistory(known, pathOf), ...judgeOrder(known, config.migrate.outOfOrder)]
-    return { known, findings: findings([...faults, ...withoutWayBack(opened.migrations)]) }
+    const rows = await historyOf(place)
+    const { migrations, unchanged, faults, files } = await readChangedFiles(place, rows)
+    const findings = { diagnostics: faults, files, shownPath }
+    if (hasErrors(faults)) return { findings }
+    const known = compareWithHistory<FiledMigration>([...unchanged, ...migrations], rows)
+    const diagnostics = [
+      ...judgeHistory(known, pathOf),
+      ...judgeOrder(known, config.migrate.outOfOrder),
+      ...withoutWayBack(migrations),
+    ]
+    return { known, place, findings: { ...findings, diagnostics } }
   } catch (error) {
-    return { known: undefined, findings: findings(faultsOf(error, engine)) }
+    return { findings: { diagnostics: faultsOf(error, engine), files: [], shownPath } }
   }
 }

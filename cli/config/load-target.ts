@@ -56,8 +56,19 @@ export function findDriver(wanted: Wanted | undefined, dialect: Dialect): Driver
 }
 
 /** The dialect of a name without aliases; a fault where quarry has none. */
-export async function findDialect({ value, place }: Wanted): Promise<Dialect | Renderable> {
+export async function findDialect(wanted: Wanted): Promise<Dialect | Renderable> {
+  const found = dialectLoader(wanted)
+  return 'code' in found ? found : found.load()
+}
+
+/** Loads a dialect once somebody needs it: that takes longer than a short command. */
+export interface DialectLoader {
+  load(): Promise<Dialect>
+}
+
+/** The same for a dialect that may not be needed. */
+export function dialectLoader({ value, place }: Wanted): DialectLoader | Renderable {
   const name = dialectNames.find((known) => known === value)
-  if (name !== undefined) return loadDialect(name)
+  if (name !== undefined) return { load: () => loadDialect(name) }
   return fault('unsupported-provider', { provider: value, choices: dialectNames }, place)
 }

@@ -1,9 +1,13 @@
+import type { FiledMigration } from '../../runtime/migrate/run/files/migration.ts'
 import type { KnownMigration } from '../../runtime/migrate/run/migration-state.ts'
 import { diagnosticJson } from '../print/diagnostic-json.ts'
 import { type Findings, sortByPlace } from '../terminal/report.ts'
 
 /** The form that `status --json` promises. */
-export function statusJson(known: readonly KnownMigration[], findings: Findings): object {
+export function statusJson(
+  known: readonly KnownMigration<FiledMigration>[],
+  findings: Findings,
+): object {
   return {
     version: 1,
     migrations: known.map(({ id, name, state, migration, row }) => ({

@@ -1,12 +1,13 @@
 import type { Paint } from '../../compiler/diagnostics/render.ts'
 import { printable } from '../../compiler/diagnostics/excerpt.ts'
 import { hidePassword } from '../../runtime/connection-failed.ts'
+import type { FiledMigration } from '../../runtime/migrate/run/files/migration.ts'
 import type { KnownMigration, MigrationState } from '../../runtime/migrate/run/migration-state.ts'
 import type { OpenedMigrations } from './open-migrations.ts'
 
 /** A line for each migration, and how many there are of each state. */
 export function statusText(
-  known: readonly KnownMigration[],
+  known: readonly KnownMigration<FiledMigration>[],
   { url, config }: Pick<OpenedMigrations, 'url' | 'config'>,
   paint: Paint,
 ): string {
@@ -30,7 +31,11 @@ const colours: Readonly<Record<MigrationState, keyof Paint>> = {
   missing: 'red',
 }
 
-function lineOf({ id, name, state, row }: KnownMigration, width: number, paint: Paint): string {
+function lineOf(
+  { id, name, state, row }: KnownMigration<FiledMigration>,
+  width: number,
+  paint: Paint,
+): string {
   const head = `${paint[colours[state]](state.padEnd('applied'.length))}  ${id}  `
   return `${head}${printable(name).padEnd(width)}  ${paint.dim(noteOf(state, row))}`.trimEnd()
 }

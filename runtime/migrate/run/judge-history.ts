@@ -1,12 +1,13 @@
 import type { Renderable } from '../../../compiler/diagnostics/render.ts'
 import { migrationFault } from './migration-faults.ts'
+import type { FiledMigration } from './files/migration.ts'
 import type { KnownMigration } from './migration-state.ts'
 
 export type OutOfOrder = 'error' | 'apply'
 
 /** What keeps the files and the history from fitting together: each names a file. */
 export function judgeHistory(
-  known: readonly KnownMigration[],
+  known: readonly KnownMigration<FiledMigration>[],
   pathOf: (file: string) => string,
 ): readonly Renderable[] {
   return known.flatMap(({ id, name, state, migration }) => {
@@ -20,7 +21,7 @@ export function judgeHistory(
 
 /** Files that are older than what is applied, where that is not wanted. */
 export function judgeOrder(
-  known: readonly KnownMigration[],
+  known: readonly KnownMigration<FiledMigration>[],
   outOfOrder: OutOfOrder,
 ): readonly Renderable[] {
   if (outOfOrder === 'apply') return []

@@ -1,5 +1,5 @@
 import type { HistoryRow } from './history/history-row.ts'
-import type { Migration } from './files/migration.ts'
+import type { FiledMigration, Migration } from './files/migration.ts'
 
 /**
  * `failed`: begun, and not done to its end; `edited`: applied, and its statements are others now; `missing`: applied,
@@ -8,21 +8,21 @@ import type { Migration } from './files/migration.ts'
 export type MigrationState = 'applied' | 'pending' | 'failed' | 'edited' | 'missing'
 
 /** A migration of the files, of the history, or of both. */
-export interface KnownMigration {
+export interface KnownMigration<Filed extends FiledMigration = Migration> {
   readonly id: string
   readonly name: string
   readonly state: MigrationState
-  readonly migration: Migration | undefined
+  readonly migration: Filed | undefined
   readonly row: HistoryRow | undefined
   /** Not applied, though a younger one is. */
   readonly isLate: boolean
 }
 
 /** All migrations that the files or the history know, by their ids: sets are compared, not the newest of each. */
-export function compareWithHistory(
-  migrations: readonly Migration[],
+export function compareWithHistory<Filed extends FiledMigration>(
+  migrations: readonly Filed[],
   rows: ReadonlyMap<string, HistoryRow>,
-): readonly KnownMigration[] {
+): readonly KnownMigration<Filed>[] {
   const files = new Map(migrations.map((migration) => [migration.id, migration]))
   const ids = [...new Set([...files.keys(), ...rows.keys()])].sort()
   const newest = [...rows.values()]
@@ -42,7 +42,7 @@ export function compareWithHistory(
 
 /** Undefined for the note of a file that failed, left nothing, and is gone. */
 function stateOf(
-  migration: Migration | undefined,
+  migration: FiledMigration | undefined,
   row: HistoryRow | undefined,
 ): MigrationState | undefined {
   if (row === undefined) return 'pending'
@@ -55,7 +55,7 @@ function stateOf(
 }
 
 /** A changed comment is no other migration; nor is one that a newer version reads otherwise. */
-function isSame({ up }: Migration, row: HistoryRow): boolean {
+function isSame({ up }: FiledMigration, row: HistoryRow): boolean {
   return up.checksum === row.checksum || up.statementsChecksum === row.statementsChecksum
 }
 

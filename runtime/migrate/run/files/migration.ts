@@ -12,6 +12,11 @@ export interface Migration {
   readonly down: Script | undefined
 }
 
+/** A migration as far as it is compared with the history. */
+export interface FiledMigration extends Pick<Migration, 'id' | 'name'> {
+  readonly up: Pick<Script, 'file' | 'checksum' | 'statementsChecksum'>
+}
+
 /** A file of statements. */
 export interface Script extends ScriptHeader {
   readonly file: SourceFile

@@ -24,8 +24,17 @@ export function readMigrations(
   reader: FileReader,
   language: ScriptLanguage,
 ): ReadMigrations {
-  const { pairs, faults: misnamed } = pairFiles(names, reader.pathOf)
-  const faults = [...misnamed]
+  const { pairs, faults } = pairFiles(names, reader.pathOf)
+  const read = readPairs(pairs, reader, language)
+  return { ...read, faults: [...faults, ...read.faults] }
+}
+
+export function readPairs(
+  pairs: readonly MigrationPair[],
+  reader: FileReader,
+  language: ScriptLanguage,
+): ReadMigrations {
+  const faults: Renderable[] = []
   const files: SourceFile[] = []
   const scriptOf = (name: string) => {
     const file = reader.read(name)

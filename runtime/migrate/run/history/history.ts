@@ -34,17 +34,30 @@ export async function readHistory(connection: HistoryReader, text: HistoryText):
   const place = await text.find(connection)
   if (place.columns === undefined) return { place, rows: new Map() }
   const known = new Set(place.columns)
-  if (!known.has('format')) throw new UnknownHistory('foreign', '')
-  const newest = await connection.query<{ tool: string }>(
-    `select tool from ${place.relation} where format > ${HISTORY_FORMAT} order by format desc, started desc`,
-  )
-  if (newest[0] !== undefined) throw new UnknownHistory('newer', newest[0].tool)
   const names = columnsOf(text).map(({ name }) => name)
-  if (!names.every((name) => known.has(name))) throw new UnknownHistory('foreign', '')
-  const rows = await connection.query<StoredRow>(
+  if (!names.every((name) => known.has(name))) {
+    const newest = known.has('format') ? await newestOf(connection, place) : undefined
+    throw newest ?? new UnknownHistory('foreign', '')
+  }
+  const stored = await connection.query<StoredRow>(
     `select ${names.join(', ')} from ${place.relation} order by id`,
   )
-  return { place, rows: new Map(rows.map((row) => [row.id, rowOf(row)])) }
+  const rows = new Map(stored.map((row) => [row.id, rowOf(row)]))
+  const isNewer = [...rows.values()].some(({ format }) => format > HISTORY_FORMAT)
+  const newest = isNewer ? await newestOf(connection, place) : undefined
+  if (newest !== undefined) throw newest
+  return { place, rows }
+}
+
+/** Undefined where no newer version of quarry has written to the table. */
+async function newestOf(
+  connection: HistoryReader,
+  { relation }: HistoryPlace,
+): Promise<UnknownHistory | undefined> {
+  const [newest] = await connection.query<{ tool: string }>(
+    `select tool from ${relation} where format > ${HISTORY_FORMAT} order by format desc, started desc`,
+  )
+  return newest && new UnknownHistory('newer', newest.tool)
 }
 
 /** Makes the table where there is none. */
