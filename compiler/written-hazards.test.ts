@@ -4,7 +4,7 @@ import type { Dialect } from './dialects/dialect.ts'
 import { mysql } from './dialects/mysql/dialect.ts'
 import { postgresql } from './dialects/postgresql/dialect.ts'
 import { sqlite } from './dialects/sqlite/dialect.ts'
-import { writtenHazards } from './written-hazards.ts'
+import { writtenHazards, writtenLosses } from './written-hazards.ts'
 
 /** `kind object: count`, one a line. */
 function check(sql: string, expected: string, dialect: Dialect = postgresql): void {
@@ -12,6 +12,8 @@ function check(sql: string, expected: string, dialect: Dialect = postgresql): vo
     ({ kind, object, count }) => `${kind} ${object}: ${count ?? ''}`,
   )
   assert.is(found.join('\n'), expected)
+  const losses = writtenHazards(sql, dialect).filter(({ kind }) => kind === 'data-loss')
+  assert.equal(writtenLosses(sql, dialect), losses)
 }
 
 test('what takes rows away', () => {

@@ -40,6 +40,15 @@ export function writtenHazards(text: string, dialect: Dialect): readonly Written
   }
 }
 
+/** What takes rows away needs one of these words. */
+const TAKES_ROWS = /drop|delete|truncate/i
+
+/** The losses among the hazards of a statement. A statement without a word for one is not parsed. Never throws. */
+export function writtenLosses(text: string, dialect: Dialect): readonly WrittenHazard[] {
+  if (!TAKES_ROWS.test(text)) return []
+  return writtenHazards(text, dialect).filter(({ kind }) => kind === 'data-loss')
+}
+
 /** The table that a statement creates, as hazards name it; undefined where it creates none. Never throws. */
 export function createdTable(text: string, dialect: Dialect): string | undefined {
   const tree = parse(lex(text, dialect.lexical), dialect, createReport())

@@ -21,10 +21,10 @@ export interface DiffOptions extends Omit<PairPlaces, 'from'> {
   readonly json: boolean
 }
 
-/** What two schemas differ in, as statements there and back. */
 interface Difference {
   readonly up: readonly Step[]
-  readonly down: readonly Step[]
+  /** The way back is found where it is shown. */
+  readonly down: () => readonly Step[]
   readonly unmodelled: readonly string[]
   readonly runner: RunnerEngine
 }
@@ -62,15 +62,13 @@ async function difference(
   const wish = scratchWish(project, { ...options, from: undefined })
   try {
     return await withScratches(wish, interrupts, async (make) => {
-      const from = await readNamedSide(first, { project, engine, make })
+      const reading = { project, engine, make }
+      const [from, to] = await bothOf([first, second], (side) => readNamedSide(side, reading))
       if (!isDefined(from)) return from
-      const to = await readNamedSide(second, { project, engine, make })
       if (!isDefined(to)) return to
-      const up = planSteps({ from, to }, engine)
-      const down = planSteps({ from: to, to: from }, engine)
       return {
-        up,
-        down,
+        up: planSteps({ from, to }, engine),
+        down: () => planSteps({ from: to, to: from }, engine),
         runner: engine.runner,
         unmodelled: [...new Set([...from.unmodelled, ...to.unmodelled])],
       }
@@ -78,6 +76,19 @@ async function difference(
   } catch (error) {
     return [faultOf(error, engine)]
   }
+}
+
+/**
+ * Does the work for both at once: mostly the server is waited for. Throws what the first has thrown, or else the second,
+ * when neither is at work any more.
+ */
+async function bothOf<Item, Result>(
+  [first, second]: readonly [Item, Item],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly [Result, Result]> {
+  const both = [work(first), work(second)] as const
+  await Promise.allSettled(both)
+  return [await both[0], await both[1]]
 }
 
 function isDefined(side: Definitions | readonly Renderable[]): side is Definitions {
@@ -91,7 +102,7 @@ function asJson({ up, down, unmodelled, runner }: Difference) {
     version: 1,
     equal: up.length === 0,
     up: text(up),
-    down: text(down),
+    down: text(down()),
     statements: up.map(({ sql, hazards }, place) => ({
       sql,
       transactional: runner.isTransactional && !runner.standsAlone(sql, sqlBehind(up, place)),

@@ -5,10 +5,13 @@ import { loadDriver } from '../../missing-driver.ts'
 import { describingClient } from './describing-client.ts'
 import { disagreements } from './disagreements.ts'
 import { copyIn } from './seed/copy-in.ts'
+import { type Sent, sendAll } from './send-all.ts'
 
 export interface CopyingConnection extends Connection {
   /** Runs `COPY ... FROM stdin` with these rows. */
   copyRows(statement: string, rows: string): Promise<void>
+  /** Sends statements in one message; see `sendAll`. */
+  sendAll(statements: readonly Sent[], onDone?: (place: number) => void): Promise<void>
 }
 
 export async function connect(url: string): Promise<CopyingConnection> {
@@ -47,6 +50,7 @@ function callsOf(client: Client): Omit<CopyingConnection, 'version'> {
       await client.query(script)
     },
     copyRows: (statement, rows) => copyIn(client, statement, chunksOf(rows)),
+    sendAll: (statements, onDone) => sendAll(client, statements, onDone),
     disagreements: (query, types) => disagreements(describingClient(client), query, types),
     close: () => client.end(),
   }

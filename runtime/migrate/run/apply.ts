@@ -36,8 +36,8 @@ export async function applyPending(
   settings: ApplySettings,
   observer: MigrationObserver,
 ): Promise<readonly FinishedMigration[]> {
-  const { engine, url, signal } = settings
-  const lock = await engine.lock(url, { onWait: observer.onWait, signal })
+  const { engine, url, signal, lockTimeout } = settings
+  const lock = await engine.lock(url, { onWait: observer.onWait, signal, lockTimeout })
   const sessions = fileSessions(lock, engine)
   const applied: FinishedMigration[] = []
   try {

@@ -68,18 +68,14 @@ async function run(
   session: FileSession,
   { settings, observer }: Running,
 ): Promise<void> {
-  const { engine, lockTimeout, signal, tool } = settings
+  const { engine, signal, tool } = settings
   const { connection } = session
-  await engine.limitLocks(connection, lockTimeout)
   const { script, before } = task
   session.place ??= await historyPlace(script, { engine, connection })
   const writer = { connection, text: engine.history, place: session.place }
   const done = before?.finished === undefined ? (before?.done ?? 0) : 0
   await runChecks({ script, engine, connection }, done)
-  await runScript(
-    { script, engine, connection, observer, lockTimeout, signal },
-    { ...task, tool, writer },
-  )
+  await runScript({ script, engine, connection, observer, signal }, { ...task, tool, writer })
   await connection.confirm?.()
 }
 

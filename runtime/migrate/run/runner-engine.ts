@@ -1,5 +1,5 @@
 import type { Connection } from '../../engine.ts'
-import type { HistoryText } from './history/history-text.ts'
+import type { HistoryConnection, HistoryText } from './history/history-text.ts'
 
 /** How an engine runs the statements of a migration. */
 export interface RunnerEngine {
@@ -22,8 +22,6 @@ export interface RunnerEngine {
   readonly isMissing?: (url: string) => Promise<boolean>
   /** One runner at a time for each database: others wait as long as its holder lives. Rejects when the signal fires. */
   lock(url: string, patience: LockPatience): Promise<RunnerLock>
-  /** Sets how long a statement may wait for a lock of another session, in milliseconds. */
-  limitLocks(connection: Connection, milliseconds: number): Promise<void>
   /** Does the work in one transaction, which commits when it resolves and leaves nothing when it rejects. */
   transaction(
     connection: Connection,
@@ -74,6 +72,8 @@ export interface LockPatience {
   /** Told once when another runner is waited for, with who it is. */
   readonly onWait: (holder: string) => void
   readonly signal: AbortSignal
+  /** How long a statement may wait for a lock of another session, in milliseconds; undefined: as the server says. */
+  readonly lockTimeout?: number
 }
 
 /** Held by a connection of its own, which is idle. */
@@ -95,6 +95,25 @@ export interface RunnerConnection extends Connection {
   cancel(): Promise<void>
   /** Throws where the database was taken away while a file ran, and what was committed with it. Absent: it cannot be. */
   readonly confirm?: () => Promise<void>
+  /** A transaction that is sent in two messages. Absent: each statement is a message of its own. */
+  readonly together?: TransactionTogether
+  /** An idle session in which each statement is committed by itself. Absent: the history is written in this one. */
+  readonly beside?: HistoryConnection
   /** Runs `COPY ... FROM stdin` with these rows. Absent: the engine has no such statement. */
   readonly copyRows?: (statement: string, rows: string) => Promise<void>
+}
+
+/** Both throw what the server says, and leave no transaction then. */
+export interface TransactionTogether {
+  /** Whether the statement can be sent with others. */
+  holds(statement: string): boolean
+  /** Begins a transaction and runs the statements until one is refused; `onDone` is told of each that is done. */
+  begin(statements: readonly string[], onDone: () => void): Promise<void>
+  /** Runs these as well, and commits. */
+  commit(writes: readonly SentStatement[]): Promise<void>
+}
+
+export interface SentStatement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
 }

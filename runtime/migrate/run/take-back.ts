@@ -28,8 +28,8 @@ export async function takeBack(
   settings: TakeBackSettings,
   observer: MigrationObserver,
 ): Promise<readonly FinishedMigration[]> {
-  const { engine, url, signal } = settings
-  const lock = await engine.lock(url, { onWait: observer.onWait, signal })
+  const { engine, url, signal, lockTimeout } = settings
+  const lock = await engine.lock(url, { onWait: observer.onWait, signal, lockTimeout })
   const sessions = fileSessions(lock, engine)
   const undone: FinishedMigration[] = []
   try {

@@ -15,7 +15,8 @@ const LONGEST_NAME = 64
 export async function lock(url: string, patience: LockPatience): Promise<RunnerLock> {
   const holder = await connectForOneStatement(url)
   try {
-    await holder.execute(`set ${NEVER_IDLE}`)
+    // The history is written through it, in transactions of one statement.
+    await holder.execute(`set ${NEVER_IDLE}, session autocommit = 1`)
     await claim(holder, await nameOf(holder, 'runner'), patience)
   } catch (error) {
     await holder.close()
@@ -30,6 +31,13 @@ export async function lock(url: string, patience: LockPatience): Promise<RunnerL
 /** The server ends connections that have been idle for so many seconds; this is the most that it takes. */
 const NEVER_IDLE = 'session wait_timeout = 2147483'
 
+/** Both are whole seconds: the one of definitions, the one of rows. */
+function limitsOf({ lockTimeout }: LockPatience): string {
+  if (lockTimeout === undefined) return NEVER_IDLE
+  const seconds = Math.max(1, Math.ceil(lockTimeout / 1000))
+  return `${NEVER_IDLE}, session lock_wait_timeout = ${seconds}, session innodb_lock_wait_timeout = ${seconds}`
+}
+
 async function connectForStatements(
   url: string,
   holder: Connection,
@@ -37,16 +45,18 @@ async function connectForStatements(
 ): Promise<RunnerConnection> {
   const connection = await connectForOneStatement(url)
   try {
-    await connection.execute(`set ${NEVER_IDLE}`)
+    const limits = limitsOf(patience)
+    await connection.execute(`set ${limits}`)
     // A statement of a runner that was killed goes on to its end on the server, with the lock of its connection.
     const name = await nameOf(holder, 'statements')
     await claim(connection, name, patience)
     const { id, settings } = await sessionOf(connection)
+    const { query } = holder
     return {
       ...connection,
       async reset() {
         await connection.reset()
-        await connection.execute(settings)
+        await connection.execute(`${settings}, ${limits}`)
         await claim(connection, name, patience)
       },
       async close() {
@@ -54,6 +64,7 @@ async function connectForStatements(
         await connection.query('select release_lock(?)', [name]).catch((lost) => lost)
         await connection.close()
       },
+      beside: { query },
       blockers: () => blockersOf(holder, id),
       cancel: () => holder.execute(`kill query ${id}`),
     }
@@ -84,7 +95,7 @@ async function sessionOf(connection: Connection) {
      @@sql_mode as mode`,
   )
   const { id = 0, charset = 'utf8mb4', collation = 'utf8mb4_unicode_ci', mode = '' } = row ?? {}
-  const settings = `set names ${charset} collate ${collation}, session sql_mode = '${mode}', ${NEVER_IDLE}`
+  const settings = `set names ${charset} collate ${collation}, session sql_mode = '${mode}'`
   return { id: BigInt(id), settings }
 }
 

@@ -16,13 +16,6 @@ export const mysqlRunner: RunnerEngine = {
   breaksTransaction,
   marksSession,
   lock,
-  async limitLocks(connection, milliseconds) {
-    // Both are whole seconds: the one of definitions, the one of rows.
-    const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-    await connection.execute(
-      `set session lock_wait_timeout = ${seconds}, session innodb_lock_wait_timeout = ${seconds}`,
-    )
-  },
   async transaction(connection, work) {
     await connection.execute('start transaction')
     try {

@@ -1,4 +1,5 @@
 import type { Connection } from 'pg'
+import { afterError } from './after-error.ts'
 import type { RawValue } from '../../../raw-value.ts'
 
 export interface ResultField {
@@ -117,15 +118,8 @@ export class Portal {
   /** The state of the transaction is known when the server is ready again, so the error waits for that. */
   handleError(error: unknown): void {
     const { connection, turn } = this
-    const tell = () => {
-      connection?.off('readyForQuery', tell)
-      connection?.off('end', tell)
-      turn?.reject(error)
-    }
     this.leave()
-    connection?.on('readyForQuery', tell)
-    connection?.on('end', tell)
-    if (connection?.stream.destroyed === true) tell()
+    afterError(connection, () => turn?.reject(error))
     connection?.sync()
   }
 

@@ -4,6 +4,7 @@ import type {
   RunnerConnection,
   RunnerLock,
 } from '../../../migrate/run/runner-engine.ts'
+import { transactionTogether } from './transaction-together.ts'
 import { pollLock } from '../../../migrate/run/poll-lock.ts'
 import { connect } from '../connect.ts'
 
@@ -39,7 +40,8 @@ async function connectForStatements(
 ): Promise<RunnerConnection> {
   const connection = await connect(url)
   try {
-    await connection.execute(session(FOR_STATEMENTS))
+    const settings = session(settingsOf(patience))
+    await connection.execute(settings)
     await claim(connection, STATEMENTS, patience)
     const rows = await connection.query<{ pid: number }>('select pg_backend_pid() as pid')
     const pid = rows[0]?.pid ?? 0
@@ -50,10 +52,8 @@ async function connectForStatements(
         await connection.execute(UNLOCK).catch((lost) => lost)
         await connection.close()
       },
-      async reset() {
-        await connection.execute(RESET)
-        await claim(connection, STATEMENTS, patience)
-      },
+      reset: () => connection.execute([...FORGET, settings, CLAIM_AGAIN].join('; ')),
+      together: transactionTogether(connection),
       blockers: () => blockersOf(holder, pid),
       async cancel() {
         await holder.query('select pg_cancel_backend($1)', [pid])
@@ -69,18 +69,23 @@ async function connectForStatements(
  * Limits that a server sets for its applications would end a long migration. The statement of a runner that was killed
  * ends when the server has found out, and no later.
  */
-const FOR_STATEMENTS = [
+const FOR_STATEMENTS: readonly string[] = [
   'statement_timeout = 0',
   'idle_in_transaction_session_timeout = 0',
   'transaction_timeout = 0',
   `client_connection_check_interval = ''1s''`,
 ]
 
+function settingsOf({ lockTimeout }: LockPatience): readonly string[] {
+  if (lockTimeout === undefined) return FOR_STATEMENTS
+  return [...FOR_STATEMENTS, `lock_timeout = ${Math.max(1, Math.round(lockTimeout))}`]
+}
+
 /**
  * DISCARD ALL in its parts (its manual page names them), as it cannot stand beside other statements. The lock is free
  * until it is claimed again, which is no harm: whoever asks for it has the lock of the runner first.
  */
-const RESET = [
+const FORGET = [
   'close all',
   'set session authorization default',
   'reset all',
@@ -90,8 +95,11 @@ const RESET = [
   'discard plans',
   'discard temp',
   'discard sequences',
-  session(FOR_STATEMENTS),
-].join('; ')
+]
+
+/** Whoever takes a session that has lost its lock gets an error, and another session. */
+const CLAIM_AGAIN = `do $$ begin if not pg_try_advisory_lock(${CLASS}, ${STATEMENTS})
+  then raise exception 'the lock of the runner is taken'; end if; end $$`
 
 const UNLOCK = `select pg_advisory_unlock(${CLASS}, ${STATEMENTS})`
 

@@ -15,9 +15,6 @@ export const postgresqlRunner: RunnerEngine = {
   breaksTransaction,
   marksSession,
   lock,
-  async limitLocks(connection, milliseconds) {
-    await connection.execute(`set lock_timeout = ${Math.max(1, Math.round(milliseconds))}`)
-  },
   async transaction(connection, work) {
     await connection.execute('begin')
     try {

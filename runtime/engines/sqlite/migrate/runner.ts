@@ -28,9 +28,6 @@ export const sqliteRunner: RunnerEngine = {
   marksSession: (statement) => MARKS.test(firstWords(statement)) || IN_TEMP.test(statement),
   isMissing: async (url) => !existsSync(pathOf(url)),
   lock,
-  async limitLocks(connection, milliseconds) {
-    await connection.execute(`pragma busy_timeout = ${Math.round(milliseconds)}`)
-  },
   transaction,
   direct,
   remember: async () => '',

@@ -6,19 +6,20 @@ import {
   writeRow,
 } from '../history/history.ts'
 import { type Direction, HISTORY_FORMAT, type HistoryRow } from '../history/history-row.ts'
+import type { HistoryConnection } from '../history/history-text.ts'
 import type { Migration, Script } from '../files/migration.ts'
 
-/** Keeps in the history how far the statements of one file are done. */
+/** Keeps in the history how far the statements of one file are done, `through` a connection other than that of the file. */
 export interface Journal {
   /** Before the first statement of a file that is not done in one transaction, and before those behind `done`. */
-  begin(done: number, next?: NotedStatement): Promise<void>
+  begin(done: number, next?: NotedStatement, through?: HistoryConnection): Promise<void>
   /** Before a statement of which it may not be known later whether it was done. */
   note(next: NotedStatement): Promise<void>
   /**
    * So many statements are done: within the transaction that does the last of them, where there is one. Notes the
    * statement behind them as well, which saves a transaction for each.
    */
-  advance(done: number, next?: NotedStatement): Promise<void>
+  advance(done: number, next?: NotedStatement, through?: HistoryConnection): Promise<void>
 }
 
 /** A statement that is about to be run. */
@@ -48,8 +49,9 @@ export function journalOf(journaled: Journaled): Journal {
   const begun = isOfThisRun(before, direction) ? before : undefined
   let isKept = begun !== undefined
   const spent = begun?.duration ?? 0
-  const write = (each: HistoryRow) =>
-    before === undefined ? addRow(writer, each) : writeRow(writer, each)
+  const writing = (through = writer.connection) => ({ ...writer, connection: through })
+  const write = (each: HistoryRow, through: HistoryConnection | undefined) =>
+    before === undefined ? addRow(writing(through), each) : writeRow(writing(through), each)
   const progress = (done: number, next: NotedStatement | undefined) => ({
     done,
     running: next?.number,
@@ -58,24 +60,20 @@ export function journalOf(journaled: Journaled): Journal {
     duration: spent + Date.now() - started,
   })
   return {
-    async begin(done, next) {
+    async begin(done, next, through) {
       // What is not done yet of the file may have been mended.
-      await write({
-        ...row,
-        ...progress(done, next),
-        started: begun?.started ?? row.started,
-        finished: undefined,
-        duration: spent,
-      })
+      const beginning = { ...row, ...progress(done, next), finished: undefined, duration: spent }
+      await write({ ...beginning, started: begun?.started ?? row.started }, through)
       isKept = true
     },
     async note(next) {
       await writeProgress(writer, migration.id, progress(next.number - 1, next))
     },
-    async advance(done, next) {
-      if (direction === 'down' && done === total) await deleteRow(writer, migration.id)
-      else if (isKept) await writeProgress(writer, migration.id, progress(done, next))
-      else await write({ ...row, ...progress(done, next) })
+    async advance(done, next, through) {
+      const { id } = migration
+      if (direction === 'down' && done === total) await deleteRow(writing(through), id)
+      else if (isKept) await writeProgress(writing(through), id, progress(done, next))
+      else await write({ ...row, ...progress(done, next) }, through)
     },
   }
 }

@@ -6,8 +6,12 @@ import {
   type NotedStatement,
 } from './journal.ts'
 import { restoreSession, resumedAt } from './resumed-at.ts'
+import type { Script } from '../files/migration.ts'
+import type { HistoryConnection } from '../history/history-text.ts'
+import type { SentStatement, TransactionTogether } from '../runner-engine.ts'
 import type { Run } from './run.ts'
 import { runStatement } from './run-statement.ts'
+import { runStatements } from './run-statements.ts'
 import { StatementFailed } from './statement-failed.ts'
 import { type Unit, unitsOf } from './units-of.ts'
 import { watchBlockers } from './watch-blockers.ts'
@@ -29,7 +33,9 @@ export async function runScript(run: Run, journaled: Journaled): Promise<void> {
   if (begun !== undefined) await resume({ run, journal, done, next: left[0] })
   else if (!isWhole || !engine.isTransactional) {
     const next = await noteOf(left[0], run)
-    await inTransaction(run, () => journal.begin(done, next))
+    const begin: Write = (through) => journal.begin(done, next, through)
+    // The row of an earlier run is replaced, which is two statements.
+    await (before === undefined ? keep(run, begin) : inTransaction(run, begin))
   }
   if (left.length === 0) await inTransaction(run, () => journal.advance(done))
   for (const [index, unit] of left.entries())
@@ -81,8 +87,12 @@ function runUnit(running: RunningUnit): Promise<void> {
   )
 }
 
-async function runTogether({ unit, next, run, journal }: RunningUnit): Promise<void> {
+async function runTogether(running: RunningUnit): Promise<void> {
+  const { unit, next, run, journal } = running
   const { first, statements } = unit
+  const { together } = run.connection
+  if (together !== undefined && isPlain(unit, run.script, together))
+    return runSent(running, together)
   const isDirected = statements.some(({ directive }) => directive !== undefined)
   await inTransaction(
     run,
@@ -106,18 +116,60 @@ async function runAlone(
   const settled = isRepeated ? await engine.settle(connection, statement.text, '') : 'undone'
   if (settled !== 'done') await runStatement(statement, unit.first, run)
   const noted = await noteOf(next, run)
-  await inTransaction(run, () => journal.advance(unit.first, noted))
+  await keep(run, (through) => journal.advance(unit.first, noted, through))
+}
+
+/** Nothing of the unit needs more than to be sent. */
+function isPlain(
+  { statements }: Unit,
+  { timeout }: Script,
+  together: TransactionTogether,
+): boolean {
+  return (
+    timeout === undefined &&
+    statements.every(
+      ({ text, directive, rows }) =>
+        directive === undefined && rows === undefined && together.holds(text),
+    )
+  )
+}
+
+/** The statements in one message, and the row of the history with the end of the transaction in another one. */
+async function runSent(
+  { unit: { first, statements }, next, run, journal }: RunningUnit,
+  together: TransactionTogether,
+): Promise<void> {
+  await runStatements({ statements, first }, run, together)
+  const noted = await noteOf(next, run)
+  const writes: SentStatement[] = []
+  const through = {
+    async query(sql: string, parameters: readonly unknown[] = []) {
+      writes.push({ sql, parameters })
+      return []
+    },
+  }
+  await journal.advance(first + statements.length - 1, noted, through)
+  await orFail(run, () => together.commit(writes))
+}
+
+type Write = (through?: HistoryConnection) => Promise<void>
+
+/** Writes one statement to the history: beside the session of the file, or in a transaction of it. */
+function keep(run: Run, write: Write): Promise<void> {
+  const { beside } = run.connection
+  return beside === undefined ? inTransaction(run, write) : orFail(run, () => write(beside))
+}
+
+function inTransaction(run: Run, work: () => Promise<void>, isDirected = false): Promise<void> {
+  const { engine, connection } = run
+  return orFail(run, () => engine.transaction(connection, work, { isDirected }))
 }
 
 /** Throws StatementFailed, also where the transaction cannot be committed. */
-async function inTransaction(
-  run: Run,
-  work: () => Promise<void>,
-  isDirected = false,
-): Promise<void> {
-  const { script, engine, connection } = run
+async function orFail(run: Run, work: () => Promise<void>): Promise<void> {
+  const { script, engine } = run
   try {
-    await engine.transaction(connection, work, { isDirected })
+    await work()
   } catch (error) {
     if (error instanceof StatementFailed) throw error
     const refusal = engine.refusal(error, '')

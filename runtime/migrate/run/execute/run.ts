@@ -7,8 +7,6 @@ export interface Run {
   readonly engine: RunnerEngine
   readonly connection: RunnerConnection
   readonly observer: RunObserver
-  /** How long a statement may wait for a lock of another session, in milliseconds. */
-  readonly lockTimeout: number
   readonly signal: AbortSignal
 }
 

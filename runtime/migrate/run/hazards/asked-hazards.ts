@@ -1,4 +1,5 @@
 import type { Dialect } from '../../../../compiler/dialects/dialect.ts'
+import { writtenLosses } from '../../../../compiler/written-hazards.ts'
 import type { Migration, Script } from '../files/migration.ts'
 import type { HistoryRow } from '../history/history-row.ts'
 import { type FileHazard, findHazards } from './find-hazards.ts'
@@ -13,9 +14,8 @@ export interface PlannedScript {
 
 /** What a person has to be asked for before the rest of a file is run: what is lost, and what the file itself says. */
 export function askedHazards(planned: PlannedScript, dialect: Dialect): readonly FileHazard[] {
-  const hazards = findHazards(planned.script, doneOf(planned), dialect)
   // What is slow is for lint to say, unless the file says it itself.
-  return hazards.filter(({ isMarked, kind }) => isMarked || kind === 'data-loss')
+  return findHazards(planned.script, doneOf(planned), dialect, writtenLosses)
 }
 
 /** How many statements of the file are done. */

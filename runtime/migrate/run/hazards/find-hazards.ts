@@ -1,6 +1,10 @@
 import type { Dialect } from '../../../../compiler/dialects/dialect.ts'
 import type { Place } from '../../../../compiler/source/span.ts'
-import { createdTable, writtenHazards } from '../../../../compiler/written-hazards.ts'
+import {
+  createdTable,
+  type WrittenHazard,
+  writtenHazards,
+} from '../../../../compiler/written-hazards.ts'
 import type { Hazard } from '../../step.ts'
 import type { Script, ScriptStatement } from '../files/migration.ts'
 
@@ -11,15 +15,20 @@ export interface FileHazard extends Hazard {
   readonly isMarked: boolean
 }
 
+type Recognize = (text: string, dialect: Dialect) => readonly WrittenHazard[]
+
 /** What the statements behind the first `done` put at risk: as their comments say, or else as it is recognized. */
 export function findHazards(
   { file, statements }: Script,
   done: number,
   dialect: Dialect,
+  recognize: Recognize = writtenHazards,
 ): readonly FileHazard[] {
   return statements.slice(done).flatMap((statement) => {
     const isMarked = statement.hazards.length > 0
-    const found = isMarked ? statement.hazards : recognized(statement, dialect)
+    const found = isMarked
+      ? statement.hazards
+      : recognized(statement, (text) => recognize(text, dialect))
     const place = { file: file.path, ...statement.at }
     return found.map((hazard) => ({ ...hazard, place, isMarked }))
   })
@@ -46,10 +55,13 @@ export function findUnmarked(
   })
 }
 
-function recognized({ text, directive }: ScriptStatement, dialect: Dialect): readonly Hazard[] {
+function recognized(
+  { text, directive }: ScriptStatement,
+  recognize: (text: string) => readonly WrittenHazard[],
+): readonly Hazard[] {
   // A table that is rebuilt keeps its rows: what it loses stands in comments.
   if (directive !== undefined) return []
-  return writtenHazards(text, dialect).map(({ kind, object, detail, count }) => ({
+  return recognize(text).map(({ kind, object, detail, count }) => ({
     kind,
     object,
     detail,

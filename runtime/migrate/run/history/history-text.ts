@@ -6,6 +6,9 @@ export const HISTORY_TABLE = 'quarry_migrations'
 /** What the history is read with: nothing is written by it. */
 export type HistoryReader = Pick<Connection, 'query'>
 
+/** What the history is written through. */
+export type HistoryConnection = HistoryReader
+
 /** How an engine writes what is asked of the history. */
 export interface HistoryText {
   /** Where the history is, or where it would be made. */

@@ -1,6 +1,7 @@
 import type { Connection } from '../../../engine.ts'
 import { HISTORY_FORMAT, type HistoryRow } from './history-row.ts'
 import {
+  type HistoryConnection,
   type HistoryPlace,
   type HistoryReader,
   HISTORY_TABLE,
@@ -77,7 +78,7 @@ export async function createHistory(
 
 /** What writes to the history. */
 export interface HistoryWriter {
-  readonly connection: Connection
+  readonly connection: HistoryConnection
   readonly text: HistoryText
   readonly place: HistoryPlace
 }

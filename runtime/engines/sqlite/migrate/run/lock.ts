@@ -18,6 +18,9 @@ export async function lock(url: string, patience: LockPatience): Promise<RunnerL
     async connect() {
       const identity = identityOf(path)
       const connection = await connect(url)
+      const { lockTimeout } = patience
+      if (lockTimeout !== undefined)
+        await connection.execute(`pragma busy_timeout = ${Math.round(lockTimeout)}`)
       return {
         ...connection,
         blockers: async () => [path],
