@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Connection } from '../../../engine.ts'
 import { mysqlSqlText } from '../sql-text.ts'
+import { targetTable } from './target-table.ts'
 
 type Lines = (connection: Connection, statement: string) => Promise<readonly string[]>
 
@@ -63,8 +64,11 @@ async function databaseLines(connection: Connection): Promise<readonly string[]>
 /** A name as it may stand in a statement: in quotes of either kind, or plain. */
 const NAME = /`((?:[^`]|``)+)`|"((?:[^"]|"")+)"|([\p{L}\p{N}_$]+)/gu
 
-/** The tables and views that the statement names: it can change no other ones. */
+/** The table that the statement changes, or else the tables and views that it names: it can change no other ones. */
 async function tableLines(connection: Connection, statement: string): Promise<readonly string[]> {
+  const target = targetTable(statement)
+  const shown = target === undefined ? undefined : await tableText(connection, target)
+  if (target !== undefined && shown !== undefined) return [target, ...shown]
   const names = [...new Set([...statement.matchAll(NAME)].map(nameOf))]
   const tables = await connection.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -88,6 +92,27 @@ async function definitionOf(connection: Connection, name: string): Promise<reado
     [name],
   )
   if (views.length > 0) return sortedLines(views)
+  return shownTable(connection, name)
+}
+
+async function shownTable(connection: Connection, name: string): Promise<readonly string[]> {
   const tables = await connection.query<object>(`show create table ${mysqlSqlText.quote(name)}`)
   return sortedLines(tables).map((line) => line.replace(/ AUTO_INCREMENT=\d+/, ''))
 }
+
+/** One question instead of three. Undefined where the server does not answer it. */
+async function tableText(
+  connection: Connection,
+  name: string,
+): Promise<readonly string[] | undefined> {
+  try {
+    const lines = await shownTable(connection, name)
+    // One that ends with the session is not what a later run finds.
+    return lines.some((line) => line.includes('"CREATE TEMPORARY TABLE ')) ? [] : lines
+  } catch (error) {
+    const number: unknown = error instanceof Error ? Reflect.get(error, 'errno') : undefined
+    return number === NO_SUCH_TABLE ? [] : undefined
+  }
+}
+
+const NO_SUCH_TABLE = 1146
