@@ -47,6 +47,8 @@ class SentTogether {
       connection.parse({ name: '', text: sql, types: [] }, true)
       connection.bind({ values: parameters.map(boundText) }, true)
       connection.execute({ portal: '' }, true)
+      // Or the server would keep its answers back until the Sync.
+      connection.flush()
     }
     connection.sync()
     connection.stream.uncork()
