@@ -31,7 +31,7 @@ async function check(
     return 'done'
   }
   const settled = undoing(() => undo(said), work).then((result) => said.push(result))
-  await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 10))])
+  await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 200))])
   assert.equal({ said, listeners: listeners.length }, expected)
 }
 

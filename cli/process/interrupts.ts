@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { exitCode } from './exit-code.ts'
 
 /** What becomes of a run that a signal ends: Ctrl-C, `kill`, a terminal that is closed. */
@@ -55,6 +56,7 @@ export function startInterrupts({ on, exit, now, tell }: SignalledProcess): Inte
       try {
         return await work()
       } finally {
+        await signalsHeard()
         // The process ends; nobody is to hear what the work makes of its interruption.
         if (first !== undefined) await new Promise(() => undefined)
         await undoOnce()
@@ -62,6 +64,15 @@ export function startInterrupts({ on, exit, now, tell }: SignalledProcess): Inte
       }
     },
   }
+}
+
+/**
+ * Work that lets no turn of the event loop pass keeps signals waiting. They are read behind the phase of this turn, and
+ * the second of two turns begins behind that.
+ */
+async function signalsHeard(): Promise<void> {
+  await nextTurn()
+  await nextTurn()
 }
 
 function once(undo: () => Promise<void>): () => Promise<void> {
