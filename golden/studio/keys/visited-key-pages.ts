@@ -29,6 +29,8 @@ export function visitedKeyPages(database: number): readonly VisitedKeyPage[] {
       ...{ name: 'delete-by-pattern', path: '/', ready: dialog('Delete keys by a pattern') },
       act: button('Delete by pattern…'),
     },
+    { name: 'export', path: '/', ready: dialog('Export keys'), act: button('Export') },
+    { name: 'import', path: '/', ready: dialog('Import keys'), act: button('Import') },
     { name: 'hash', ...cart },
     {
       ...{ name: 'whole-value', path: cart.path, ready: dialog(/^Value of/) },
@@ -53,6 +55,14 @@ export function visitedKeyPages(database: number): readonly VisitedKeyPage[] {
     {
       ...{ name: 'groups', path: key('queue:shipments'), act: button('Groups') },
       ready: (page) => page.getByRole('heading', { name: /packers/ }),
+    },
+    {
+      ...{ name: 'add-entry', path: key('queue:shipments'), act: button('Add entry') },
+      ready: dialog('Add entry'),
+    },
+    {
+      ...{ name: 'trim', path: key('queue:shipments'), act: button('Trim…') },
+      ready: dialog('Trim the stream'),
     },
     {
       ...{ name: 'console', path: '/console' },

@@ -33,9 +33,19 @@ export type ElementEdit =
   | { readonly op: 'zset.delete'; readonly member: Buffer; readonly expect: Seen }
   | { readonly op: 'stream.add'; readonly id: string; readonly fields: readonly Pair[] }
   | { readonly op: 'stream.delete'; readonly id: string }
+  | { readonly op: 'stream.trim'; readonly length: number }
+  | { readonly op: 'stream.trim-before'; readonly id: string }
   | { readonly op: 'group.create'; readonly group: Buffer; readonly id: string }
+  | { readonly op: 'group.set-id'; readonly group: Buffer; readonly id: string }
   | { readonly op: 'group.delete'; readonly group: Buffer }
   | { readonly op: 'group.acknowledge'; readonly group: Buffer; readonly id: string }
+  | {
+      readonly op: 'group.claim'
+      readonly group: Buffer
+      readonly consumer: Buffer
+      readonly id: string
+    }
+  | { readonly op: 'consumer.delete'; readonly group: Buffer; readonly consumer: Buffer }
   | {
       readonly op: 'json.set'
       readonly path: string

@@ -1,6 +1,7 @@
 import type { Arguments, Reply } from '../link/reply.ts'
 import { bytesOf, bytesOrNull, integerOf } from '../link/reply.ts'
 import type { ElementEdit, Seen } from './element-edit.ts'
+import { planStream } from './plan-stream.ts'
 
 /** How an element is changed. */
 export interface EditPlan {
@@ -13,7 +14,7 @@ export interface EditPlan {
   readonly last?: Arguments | undefined
 }
 
-interface Look {
+export interface Look {
   readonly command: Arguments
   readonly fits: (reply: Reply) => boolean
   /** What is there, for whoever is told that it is something else. */
@@ -124,18 +125,8 @@ function planMember(edit: MemberEdit, key: Buffer): EditPlan {
         look: lookAt(['ZSCORE', key, edit.member], edit.expect),
         write: [['ZREM', key, edit.member]],
       }
-    case 'stream.add': {
-      const fields = edit.fields.flatMap(({ field, value }) => [field, value])
-      return { type: 'stream', write: [['XADD', key, edit.id, ...fields]] }
-    }
-    case 'stream.delete':
-      return { type: 'stream', write: [['XDEL', key, edit.id]] }
-    case 'group.create':
-      return { type: 'stream', write: [['XGROUP', 'CREATE', key, edit.group, edit.id]] }
-    case 'group.delete':
-      return { type: 'stream', write: [['XGROUP', 'DESTROY', key, edit.group]] }
-    case 'group.acknowledge':
-      return { type: 'stream', write: [['XACK', key, edit.group, edit.id]] }
+    default:
+      return planStream(edit, key)
   }
 }
 

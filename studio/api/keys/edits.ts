@@ -42,9 +42,18 @@ export const elementEdit = Type.Union([
     strict,
   ),
   Type.Object({ op: op('stream.delete'), id: Type.String() }, strict),
+  /** The oldest entries go until at most so many are left, or until none is older than the identifier. */
+  Type.Object({ op: op('stream.trim'), length: Type.Integer({ minimum: 0 }) }, strict),
+  Type.Object({ op: op('stream.trim-before'), id: Type.String() }, strict),
+  /** The group is given the entries behind the identifier; `$` stands for the last one. */
   Type.Object({ op: op('group.create'), group: bytes, id: Type.String() }, strict),
+  Type.Object({ op: op('group.set-id'), group: bytes, id: Type.String() }, strict),
   Type.Object({ op: op('group.delete'), group: bytes }, strict),
   Type.Object({ op: op('group.acknowledge'), group: bytes, id: Type.String() }, strict),
+  /** Another consumer is to work on an entry that was not acknowledged. */
+  Type.Object({ op: op('group.claim'), group: bytes, consumer: bytes, id: Type.String() }, strict),
+  /** What it has not acknowledged is forgotten. */
+  Type.Object({ op: op('consumer.delete'), group: bytes, consumer: bytes }, strict),
   /** A path of RedisJSON, `$` for the whole; the value is the text of JSON. */
   Type.Object(
     {

@@ -101,10 +101,24 @@ export function editOf(given: Api.ElementEdit, path: string): ElementEdit {
     case 'stream.add':
       return { op: given.op, id: given.id ?? '*', fields: pairsOf(given.fields, `${path}.fields`) }
     case 'stream.delete':
+    case 'stream.trim-before':
       return { op: given.op, id: given.id }
+    case 'stream.trim':
+      return { op: given.op, length: given.length }
     case 'group.create':
+    case 'group.set-id':
     case 'group.acknowledge':
       return { op: given.op, group: bytes(given.group, 'group'), id: given.id }
+    case 'group.claim':
+      return {
+        ...{ op: given.op, group: bytes(given.group, 'group'), id: given.id },
+        consumer: bytes(given.consumer, 'consumer'),
+      }
+    case 'consumer.delete':
+      return {
+        ...{ op: given.op, group: bytes(given.group, 'group') },
+        consumer: bytes(given.consumer, 'consumer'),
+      }
     case 'group.delete':
       return { op: given.op, group: bytes(given.group, 'group') }
   }

@@ -21,6 +21,8 @@ export interface KeyPage {
   readonly address: Accessor<KeyAddress>
   readonly fetched: Fetched<KeyAnswer>
   readonly kind: Accessor<ElementKind | undefined>
+  /** The pages of the value that were read so far. */
+  readonly answers: Accessor<readonly KeyAnswer[]>
   /** The elements that were read so far, by their ids. */
   readonly rows: Accessor<ReadonlyMap<string, ElementRow>>
   readonly filter: Accessor<string>
@@ -116,22 +118,21 @@ function createPages(studio: KeyStudio, address: Accessor<KeyAddress>) {
   const source = createMemo(() =>
     studio.ready() === undefined ? undefined : { address: address(), filter: filter() },
   )
-  const pageQuery = (cursor?: string) => {
+  const load = (cursor: string | undefined, type: string | undefined, signal?: AbortSignal) => {
     const match = filter() === '' ? {} : { match: globOf(filter()) }
-    const isStream = fetched.data()?.type === 'stream'
-    const order = isStream ? { reverse: 1 } : {}
-    return { ...keyQuery(address()), cursor, ...order, ...match }
-  }
-  const load = (cursor: string | undefined, signal?: AbortSignal) => {
-    const limit = isString() ? {} : { limit: PAGE }
+    const order = type === 'stream' ? { reverse: 1 } : {}
+    const limit = type === undefined || type === 'string' ? {} : { limit: PAGE }
     return studio.api.get<KeyAnswer>('/api/key', {
-      query: { ...pageQuery(cursor), ...limit },
+      query: { ...keyQuery(address()), cursor, ...order, ...match, ...limit },
       ...(signal === undefined ? {} : { signal }),
     })
   }
-  const isString = () => fetched.data() === undefined || fetched.data()?.type === 'string'
   const fetched: Fetched<KeyAnswer> = createFetched(source, async (_, signal) => {
-    const answer = await load(undefined, signal)
+    const type = fetched.data()?.type
+    const first = await load(undefined, type, signal)
+    // Only now it is known that the newest entries come first.
+    const isTurned = first.type === 'stream' && type !== 'stream'
+    const answer = isTurned ? await load(undefined, 'stream', signal) : first
     setFurther([])
     return answer
   })
@@ -151,11 +152,11 @@ function createPages(studio: KeyStudio, address: Accessor<KeyAddress>) {
   const more = async () => {
     const at = cursor()
     if (at === undefined) return
-    const answer = await load(at)
+    const answer = await load(at, fetched.data()?.type)
     setFurther((all) => [...all, answer])
   }
   return {
-    ...{ fetched, kind, rows, filter, hasMore, more },
+    ...{ fetched, kind, answers, rows, filter, hasMore, more },
     setFilter: (text: string) => void setFilter(text),
   }
 }

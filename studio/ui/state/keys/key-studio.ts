@@ -21,7 +21,7 @@ import { createOwnChanges, type OwnChanges } from './own-changes.ts'
 import { createUnsaved, type Unsaved } from './unsaved.ts'
 
 /** What asks a page of keys to open, wherever it was asked for. */
-export type KeyDialog = 'new-key' | 'delete-by-pattern'
+export type KeyDialog = 'new-key' | 'delete-by-pattern' | 'export' | 'import'
 
 /** What every page of keys shares. */
 export interface KeyStudio extends Frame {

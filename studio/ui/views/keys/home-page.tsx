@@ -1,3 +1,5 @@
+import Download from 'lucide-solid/icons/download'
+import Upload from 'lucide-solid/icons/upload'
 import { createEffect, For, Show } from 'solid-js'
 import type { ServerInfo } from '../../../api/keys/server.ts'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
@@ -22,9 +24,17 @@ export function HomePage() {
   })
   return (
     <main class="sheet" id="main" aria-label="Keys">
-      <div class="bar">
+      <div class="bar wraps">
         <h1 class="grow">Databases</h1>
+        <button type="button" class="btn quiet" onClick={() => studio.openDialog('export')}>
+          <Download class="i" />
+          Export
+        </button>
         <Show when={studio.canWrite()}>
+          <button type="button" class="btn quiet" onClick={() => studio.openDialog('import')}>
+            <Upload class="i" />
+            Import
+          </button>
           <button type="button" class="btn" onClick={() => studio.openDialog('delete-by-pattern')}>
             Delete by pattern…
           </button>

@@ -115,6 +115,8 @@ function pageActs(studio: KeyStudio, goTo: (path: string) => void): CommandActs 
   return {
     'key.new': writes(() => studio.openDialog('new-key')),
     'key.delete-pattern': writes(() => studio.openDialog('delete-by-pattern')),
+    'key.export': () => studio.openDialog('export'),
+    'key.import': writes(() => studio.openDialog('import')),
     'key.scan-again': studio.tree.refresh,
     'key.console': () => goTo('/console'),
     'key.server': () => goTo('/server'),

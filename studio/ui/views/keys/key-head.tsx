@@ -1,3 +1,4 @@
+import Download from 'lucide-solid/icons/download'
 import PanelRight from 'lucide-solid/icons/panel-right'
 import Pencil from 'lucide-solid/icons/pencil'
 import SquareTerminal from 'lucide-solid/icons/square-terminal'
@@ -12,6 +13,7 @@ export function KeyHead(props: {
   name: string
   type: string | undefined
   onRename: () => void
+  onExport: () => void
   onDelete: () => void
   onPanel: () => void
   onConsole: () => void
@@ -34,6 +36,12 @@ export function KeyHead(props: {
             <Pencil class="i" />
             Rename
           </button>
+        </Show>
+        <button type="button" class="btn quiet" onClick={() => props.onExport()}>
+          <Download class="i" />
+          Export
+        </button>
+        <Show when={studio.canWrite()}>
           <button type="button" class="btn quiet is-danger" onClick={() => props.onDelete()}>
             <Trash class="i" />
             Delete

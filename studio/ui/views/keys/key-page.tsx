@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@solidjs/router'
+import { useParams } from '@solidjs/router'
 import { createEffect, createMemo, createSignal, Match, Show, Switch } from 'solid-js'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
 import { useCommands } from '../../state/commands/use-commands.ts'
@@ -11,12 +11,14 @@ import { durationText } from '../../state/numbers.ts'
 import { NotFoundPage } from '../home/not-found-page.tsx'
 import { AboutKey } from './about-key.tsx'
 import { ConsolePanel } from './console/console-panel.tsx'
+import { ExportKeys } from './dialogs/export-keys.tsx'
 import { RenameDialog } from './dialogs/rename-dialog.tsx'
 import { KeyHead } from './key-head.tsx'
 import { ElementGrid } from './value/element-grid.tsx'
-import { StreamView } from './value/stream-view.tsx'
+import { StreamView } from './stream/stream-view.tsx'
 import { TextValue } from './value/text-value.tsx'
 import { usePageTitle } from '../../state/frame/page-title.ts'
+import { useDeleteKey } from './use-delete-key.ts'
 
 /** A key: its value, and what is known of it. */
 export function KeyPage() {
@@ -31,9 +33,9 @@ export function KeyPage() {
 
 function KnownKey(props: { address: KeyAddress }) {
   const studio = useKeyStudio()
-  const navigate = useNavigate()
   const page = createKeyPage(studio, () => props.address)
   const [isRenaming, setRenaming] = createSignal(false)
+  const [isExporting, setExporting] = createSignal(false)
   const [isPanelOpen, setPanelOpen] = createSignal(false)
   const [isConsoleOpen, setConsoleOpen] = createSignal(false)
   const name = () => keyLabel(props.address)
@@ -53,33 +55,12 @@ function KnownKey(props: { address: KeyAddress }) {
       keys === undefined ? [] : [`db${props.address.database} · ${counted(keys, 'key')}`]
     studio.setStatus({ notes, end: found === undefined ? '' : durationText(found.timing.dbMs) })
   })
-  const remove = async () => {
-    try {
-      await page.remove()
-      const action = { label: 'Undo', run: () => void takeBack() }
-      const canUndo = studio.meta.data()?.capabilities.undo === true
-      studio.toasts.show({
-        ...{ tone: 'ok', text: `Deleted ${name()}` },
-        action: canUndo ? action : undefined,
-      })
-      studio.tabs.close(keyPath(props.address))
-      navigate('/')
-    } catch (error) {
-      studio.toasts.showFailure(error)
-    }
-  }
-  const takeBack = async () => {
-    try {
-      await studio.undo.undo()
-      studio.noteUndo()
-    } catch (error) {
-      studio.toasts.showFailure(error)
-    }
-  }
+  const remove = useDeleteKey(page)
   const writes = (run: () => void) => ({ run, when: studio.canWrite })
   useCommands({
     'key.rename': writes(() => setRenaming(true)),
     'key.delete': writes(() => void remove()),
+    'key.export-this': () => setExporting(true),
     'key.reload': page.fetched.refetch,
     'key.about': () => setPanelOpen(!isPanelOpen()),
     'key.console-below': () => setConsoleOpen(!isConsoleOpen()),
@@ -91,6 +72,7 @@ function KnownKey(props: { address: KeyAddress }) {
           name={name()}
           type={page.fetched.data()?.type}
           onRename={() => setRenaming(true)}
+          onExport={() => setExporting(true)}
           onDelete={() => void remove()}
           onPanel={() => setPanelOpen(!isPanelOpen())}
           onConsole={() => setConsoleOpen(!isConsoleOpen())}
@@ -108,6 +90,9 @@ function KnownKey(props: { address: KeyAddress }) {
         </Show>
       </main>
       <AboutKey page={page} isDrawer={isPanelOpen()} onClose={() => setPanelOpen(false)} />
+      <Show when={isExporting()}>
+        <ExportKeys address={props.address} onClose={() => setExporting(false)} />
+      </Show>
       <Show when={isRenaming()}>
         <RenameDialog page={page} onClose={() => setRenaming(false)} />
       </Show>

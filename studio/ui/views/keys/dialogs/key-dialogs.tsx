@@ -1,6 +1,8 @@
 import { Show } from 'solid-js'
 import { useKeyStudio } from '../../../state/keys/key-studio.ts'
 import { DeleteByPattern } from './delete-by-pattern.tsx'
+import { ExportKeys } from './export-keys.tsx'
+import { ImportKeys } from './import-keys.tsx'
 import { NewKey } from './new-key.tsx'
 
 /** The dialogs that are opened from anywhere. */
@@ -14,6 +16,12 @@ export function KeyDialogs() {
       </Show>
       <Show when={studio.dialog() === 'delete-by-pattern'}>
         <DeleteByPattern onClose={close} />
+      </Show>
+      <Show when={studio.dialog() === 'export'}>
+        <ExportKeys onClose={close} />
+      </Show>
+      <Show when={studio.dialog() === 'import'}>
+        <ImportKeys onClose={close} />
       </Show>
     </>
   )

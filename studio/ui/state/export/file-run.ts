@@ -1,0 +1,80 @@
+import { type Accessor, createSignal, onCleanup } from 'solid-js'
+import type { ApiClient } from '../api/api-client.ts'
+import { openFileTarget } from './file-target.ts'
+
+export type FileStage = 'asking' | 'running' | 'done'
+
+export interface FileWish {
+  /** Of the API. */
+  readonly path: string
+  readonly body: object
+  /** Of the file. */
+  readonly name: string
+}
+
+/** A file that is being written, from the question until its last byte. */
+export interface FileRun {
+  readonly stage: Accessor<FileStage>
+  readonly bytes: Accessor<number>
+  readonly failure: Accessor<unknown>
+  readonly start: (wish: FileWish) => Promise<void>
+  readonly cancel: () => void
+}
+
+export function createFileRun(api: ApiClient): FileRun {
+  const [stage, setStage] = createSignal<FileStage>('asking')
+  const [bytes, setBytes] = createSignal(0)
+  const [failure, setFailure] = createSignal<unknown>()
+  let abort = new AbortController()
+  onCleanup(() => abort.abort())
+  const start = async (wish: FileWish) => {
+    abort = new AbortController()
+    const { signal } = abort
+    setFailure(undefined)
+    setBytes(0)
+    setStage('running')
+    try {
+      const isWhole = await writeFile(api, { ...wish, signal, onBytes: setBytes })
+      setStage(isWhole ? 'done' : 'asking')
+    } catch (error) {
+      setStage('asking')
+      if (!signal.aborted) setFailure(error)
+    }
+  }
+  return { stage, bytes, failure, start, cancel: () => abort.abort() }
+}
+
+interface Writing extends FileWish {
+  readonly signal: AbortSignal
+  readonly onBytes: (bytes: number) => void
+}
+
+/** False where the person chose no place for it. */
+async function writeFile(api: ApiClient, writing: Writing): Promise<boolean> {
+  const { path, body, signal, onBytes } = writing
+  const target = await openFileTarget(writing.name)
+  if (target === undefined) return false
+  let size = 0
+  try {
+    const reader = (await api.stream(path, body, { signal })).getReader()
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      await target.write(next.value)
+      size += next.value.length
+      onBytes(size)
+    }
+    await target.finish()
+    return true
+  } catch (error) {
+    await target.abort()
+    throw error instanceof TypeError && size > 0 ? new Error(BROKEN) : error
+  }
+}
+
+/** An answer that has begun can only break off: its status is sent already. */
+const BROKEN =
+  'The file broke off before its end, and is not kept. The terminal of the studio says why. Try again.'
+
+/** A name with nothing in it that a file system reads as something else. */
+export function fileName(name: string): string {
+  return name.replaceAll(/[^\w.-]+/g, '_').replace(/^\.+/, '_')
+}
