@@ -2,6 +2,7 @@ import type { Queryable } from '../database.ts'
 import { DatabaseFailure } from '../database-failure.ts'
 import type { ChangedRow, JournalSubject } from '../journal/journal.ts'
 import type { Editing } from './editing.ts'
+import { unlessCommitted } from './undo/unless-committed.ts'
 
 export interface Recorded<T> {
   readonly value: T
@@ -14,16 +15,18 @@ export type Record = (row: ChangedRow) => void
 
 /**
  * Makes changes in one transaction, and one entry of the journal. The entry is written before the database commits and
- * settled afterwards: where the process or the connection ends in between, the rows tell which it was.
+ * settled afterwards: where the process or the connection ends in between, the rows tell which it was. Throws
+ * UnknownOutcome where they cannot be asked, and what the change throws.
  */
 export async function recorded<T>(
-  { open, journal, options }: Editing,
+  editing: Editing,
   subject: JournalSubject,
   change: (session: Queryable, record: Record) => Promise<T>,
 ): Promise<Recorded<T>> {
+  const { open, journal, options } = editing
   const draft = journal.draft(subject)
   let rows = 0
-  let isSealed = false
+  let sealed: { readonly value: T } | undefined
   const record = (row: ChangedRow) => {
     draft.add(row)
     rows += 1
@@ -32,20 +35,24 @@ export async function recorded<T>(
     const value = await open.database.transaction(async (session) => {
       const result = await change(session, record)
       if (rows > 0) draft.seal()
-      isSealed = rows > 0
+      if (rows > 0) sealed = { value: result }
       return result
     }, options)
     if (rows === 0) draft.withdraw()
     return { value, undoId: rows > 0 ? draft.settle() : undefined }
   } catch (error) {
-    if (isSealed && isUnknown(error)) draft.abandon()
-    else draft.withdraw()
-    throw error
+    if (sealed === undefined || !isUnknown(error)) {
+      draft.withdraw()
+      throw error
+    }
+    const undoId = draft.abandon()
+    await unlessCommitted(editing, error, { id: undoId, state: 'done' })
+    return { value: sealed.value, undoId }
   }
 }
 
 /** Whether the database may have committed nevertheless. */
-export function isUnknown(error: unknown): boolean {
+export function isUnknown(error: unknown): error is DatabaseFailure {
   return (
     error instanceof DatabaseFailure && UNKNOWN_OUTCOMES.some((kind) => kind === error.facts.kind)
   )

@@ -66,8 +66,8 @@ export interface Draft {
   settle(): string | undefined
   /** After it has not. */
   withdraw(): void
-  /** After the connection was lost while it was about to: the rows will tell. */
-  abandon(): void
+  /** After the connection was lost while it was about to: the rows will tell. The id that the entry then has. */
+  abandon(): string | undefined
 }
 
 export interface Claim {

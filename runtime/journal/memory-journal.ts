@@ -62,9 +62,7 @@ function memoryDraft(subject: JournalSubject, keeping: Keeping): Draft {
     seal: () => undefined,
     settle: () => keep({ pending: undefined, isAbandoned: false }),
     withdraw: () => undefined,
-    abandon() {
-      keep({ pending: 'do', isAbandoned: true })
-    },
+    abandon: () => keep({ pending: 'do', isAbandoned: true }),
   }
 }
 

@@ -68,8 +68,9 @@ class StoredDraft implements Draft {
     this.#journal.database.prepare('DELETE FROM entries WHERE id = ?').run(this.#id)
   }
 
-  abandon(): void {
+  abandon(): string {
     this.#journal.database.prepare('UPDATE entries SET owner = NULL WHERE id = ?').run(this.#id)
+    return this.#id
   }
 
   #write(): void {

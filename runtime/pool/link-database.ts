@@ -72,21 +72,30 @@ export class LinkDatabase implements Database {
     )
   }
 
-  transaction<T>(
+  async transaction<T>(
     scope: (session: SessionQueryable) => Promise<T>,
     options: TransactionOptions = {},
   ): Promise<T> {
-    return this.withLink(options, async (link, deadline) => {
+    let committed: { readonly result: T } | undefined
+    const work = async (link: Link, deadline: Deadline) => {
       await this.within(link, () => link.begin(options.readOnly === true))
       try {
         const result = await scope(this.queryableOn(link, deadline))
         await this.within(link, () => link.commit())
+        committed = { result }
         return result
       } catch (error) {
         if (!(await isRolledBack(link))) link.destroy()
         throw error
       }
-    })
+    }
+    try {
+      return await this.withLink(options, work)
+    } catch (error) {
+      // Whoever asked has gone while the database committed: it has been done all the same.
+      if (committed !== undefined) return committed.result
+      throw error
+    }
   }
 
   async reserve(options: QueryOptions = {}): Promise<Session> {

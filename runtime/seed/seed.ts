@@ -11,6 +11,8 @@ export interface SeedObserver {
   /** Rows of this table follow. */
   readonly begin: (table: string, total: number) => void
   readonly count: (rows: number) => void
+  /** All rows are there, and are about to be committed. */
+  readonly commit?: () => void
 }
 
 /** Rows that are made, and sent, at once. */
@@ -34,6 +36,7 @@ export async function seed(
   await toldWhole(session, async () => {
     await session.finish(plans)
     // What waits for the end of the transaction is refused here, such as a deferred reference.
+    observer.commit?.()
     await session.commit()
   })
 }

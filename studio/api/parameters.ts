@@ -20,5 +20,8 @@ export const queryParameters: Readonly<Record<string, TSchema>> = {
   kind: Type.Union(objectKinds.map((kind) => Type.Literal(kind))),
 }
 
+/** The key under which a request that writes is done once. */
+export const idempotencyKey = Type.String({ pattern: '^[!-~]{1,200}$' })
+
 /** A parameter says something, or is left out. */
 export const text = Type.String({ minLength: 1 })

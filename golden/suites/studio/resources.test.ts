@@ -130,8 +130,9 @@ async function doesOnce(ask: Ask): Promise<void> {
   assert.is((await ask('POST', url, { rows: [{ id: 10, name: 'x' }] }, headers)).status, 422)
   assert.is((await ask('POST', url, rows)).status, 409)
   // An answer that is too long to be kept is not made twice either.
-  const query =
-    "INSERT INTO items VALUES (11, 'x'); SELECT hex(zeroblob(99999)) AS a, hex(zeroblob(99999)) AS b"
+  const query = `INSERT INTO items VALUES (11, 'x');
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100)
+    SELECT hex(zeroblob(16000)) AS a FROM n`
   const long = { 'idempotency-key': 'two' }
   assert.is((await ask('POST', '/api/sql', { query }, long)).status, 200)
   assert.is((await ask('POST', '/api/sql', { query }, long)).status, 409)

@@ -6,6 +6,7 @@ import {
   errorStatus,
 } from '../../api/error.ts'
 import { DatabaseFailure, type FailureKind } from '../../../runtime/database-failure.ts'
+import { UnknownOutcome } from '../../../runtime/unknown-outcome.ts'
 import { Refusal, type RefusalParts } from './refusal.ts'
 
 export interface ErrorAnswer {
@@ -84,9 +85,13 @@ export function errorAnswer(
 
 function partsOf(error: unknown): RefusalParts {
   if (error instanceof Refusal) return error.parts
+  if (error instanceof UnknownOutcome) return { details: [{ message: UNKNOWN }] }
   if (error instanceof DatabaseFailure) return { details: failureDetails(error) }
   return {}
 }
+
+const UNKNOWN =
+  'the connection was lost while the database was to commit: whether it has done so is not known'
 
 /** Which constraint is broken, or which value is refused, in words of ours. */
 export function failureDetails({ facts }: DatabaseFailure): readonly ErrorDetail[] {

@@ -30,7 +30,7 @@ function operationOf(route: RouteFacts): object {
   return {
     summary,
     operationId: `${route.method.toLowerCase()}${route.url.replaceAll(/[^a-zA-Z]+/g, '_')}`,
-    parameters: [...pathParameters(route), ...queryParameters(route)],
+    parameters: [...pathParameters(route), ...queryParameters(route), ...keyParameter(route)],
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: responsesOf(route),
   }
@@ -52,6 +52,12 @@ function queryParameters({ query = [] }: RouteFacts): readonly object[] {
       ...{ name, in: 'query' },
       schema: parameters.queryParameters[name] ?? parameters.text,
     }))
+}
+
+/** A request that writes may carry a key, under which it is done once. */
+function keyParameter({ method, isRead = false }: RouteFacts): readonly object[] {
+  if (method === 'GET' || isRead) return []
+  return [{ name: 'Idempotency-Key', in: 'header', schema: parameters.idempotencyKey }]
 }
 
 function responsesOf({ method, answers, files = [], isCreation = false }: RouteFacts): object {

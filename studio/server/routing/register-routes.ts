@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../failure/refusal.ts'
 import { readJson } from '../json/read-json.ts'
 import type { ServedStudio } from '../served-studio.ts'
-import { Idempotency } from './idempotency.ts'
+import { Idempotency } from './idempotency/idempotency.ts'
 import { readQuery } from './read-query.ts'
 import type { Answer, ServedRoute } from './route.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -44,11 +44,13 @@ async function answer(
   const { id, params, headers, url } = request
   const body = bodyOf(route, request.body)
   const query = readQuery(url, route.query ?? [])
+  const run = (signal: AbortSignal) => route.run({ id, params, query, headers, signal }, body)
   const signal = goneSignal(reply)
-  const run = () => route.run({ id, params, query, headers, signal }, body)
   const key = headers['idempotency-key']
-  if (key === undefined || route.method !== 'POST') return run()
-  return idempotency.once(String(key), url, { body, run })
+  if (key === undefined || route.method === 'GET' || route.isRead === true) return run(signal)
+  const text = typeof request.body === 'string' ? request.body : ''
+  const work = { id, text, signal, isWhole: route.isWhole === true, run }
+  return idempotency.once(String(key), `${route.method} ${url}`, work)
 }
 
 /** An empty body is none. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { checked } from './checked.ts'
+import type { EventLines } from './event-lines.ts'
 import type { QueryParameters } from './read-query.ts'
 
 /** What a request says, once the guard has let it in. */
@@ -25,6 +26,8 @@ export interface Answer {
   readonly json?: string
   /** Sent as it is, instead of a body. */
   readonly bytes?: Uint8Array | Readable
+  /** Sent line by line as they come, instead of a body. */
+  readonly events?: EventLines
   /** How long the database took, for Server-Timing. */
   readonly dbMs?: number | undefined
 }
@@ -46,6 +49,10 @@ interface RouteText {
   readonly isCreation?: boolean
   /** It changes something, so that `--read-only` refuses it. */
   readonly isWrite?: boolean
+  /** It only reads, though it is no GET: to be asked twice changes nothing. */
+  readonly isRead?: boolean
+  /** A request that fails has changed nothing, so that the same one may be tried again under its key. */
+  readonly isWhole?: boolean
 }
 
 /** What the server looks at before a route is asked. */

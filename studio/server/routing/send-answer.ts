@@ -3,7 +3,8 @@ import type { Answer } from './route.ts'
 
 /** Sends an answer; headers that are set already stay where it says nothing of them. */
 export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
-  const { headers = {}, body, bytes, dbMs, json = textOf(body) } = answer
+  const { headers = {}, body, events, dbMs, json = textOf(body) } = answer
+  const bytes = answer.bytes ?? events?.read()
   const isEmpty = json === undefined && bytes === undefined
   reply.code(answer.status ?? (isEmpty ? 204 : 200)).headers(headers)
   if (dbMs !== undefined) reply.header('server-timing', timing(dbMs, reply.elapsedTime))

@@ -1,10 +1,10 @@
-import { PassThrough } from 'node:stream'
 import type { ErrorBody } from '../../api/error.ts'
 import { answerOfError } from '../failure/answer-of-error.ts'
 import { failureLine } from '../failure/failure-line.ts'
 import { isForLog } from '../failure/is-for-log.ts'
 import { EVENTS_TYPE } from '../sql/stream-script.ts'
 import type { Studio } from '../studio.ts'
+import { EventLines } from './event-lines.ts'
 import type { Answer, RouteRequest } from './route.ts'
 
 /** The lines with which every such answer ends. */
@@ -26,18 +26,19 @@ export async function streamEvents<Event extends object, Done extends object>(
   { url, run }: Streamed<Event, Done>,
 ): Promise<Answer> {
   if (headers['accept'] !== EVENTS_TYPE) return { body: await run(() => undefined) }
-  const bytes = new PassThrough()
-  const tell = (event: Event | ClosingEvent<Done>) => void bytes.write(`${JSON.stringify(event)}\n`)
+  const events = new EventLines()
+  const tell = (event: Event | ClosingEvent<Done>) => events.write(event)
   const follow = async () => {
     try {
       tell({ event: 'done', answer: await run(tell) })
+      events.close({ hasFailed: false })
     } catch (error) {
       if (isForLog(error)) studio.log(failureLine(error, { id, method: 'POST', url }))
       const { status, body } = answerOfError(error, id)
       tell({ event: 'failure', status, body })
+      events.close({ hasFailed: true })
     }
-    bytes.end()
   }
   void follow()
-  return { bytes, headers: { 'content-type': `${EVENTS_TYPE}; charset=utf-8` } }
+  return { events, headers: { 'content-type': `${EVENTS_TYPE}; charset=utf-8` } }
 }

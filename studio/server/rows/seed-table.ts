@@ -1,4 +1,6 @@
 import type { Relation } from '../../../compiler/ir/catalog.ts'
+import { DatabaseFailure } from '../../../runtime/database-failure.ts'
+import { UnknownOutcome } from '../../../runtime/unknown-outcome.ts'
 import { shownName } from '../../../runtime/relations/find-relation.ts'
 import { chooseTables } from '../../../runtime/seed/choose-tables.ts'
 import { planSeed } from '../../../runtime/seed/plan-seed.ts'
@@ -36,6 +38,7 @@ export async function seedTable(
   const options = { signal }
   if (seeding === undefined) throw refusal('not_found', 'this studio makes no rows')
   const { engine, open } = await seeding()
+  let isCommitting = false
   try {
     const chosen = await chooseTables(wish, opened, options)
     if (chosen.kind !== 'chosen') throw refusal('not_found', 'there is no such table', 'table')
@@ -50,6 +53,9 @@ export async function seedTable(
         rows += added
         tell({ event: 'rows', rows, total: count })
       },
+      commit: () => {
+        isCommitting = true
+      },
     }
     try {
       signal.throwIfAborted()
@@ -60,11 +66,18 @@ export async function seedTable(
     }
     return { rows }
   } catch (error) {
+    if (error instanceof SeedRefused) throw seedRefusal(error)
+    if (isCommitting) throw uncertain(error)
     // The connection was ended under the work.
     signal.throwIfAborted()
-    if (error instanceof SeedRefused) throw seedRefusal(error)
     throw error
   }
+}
+
+/** Made-up rows are in no journal, so that nothing tells whether they were committed. */
+function uncertain(cause: unknown): UnknownOutcome {
+  const failure = new DatabaseFailure({ kind: 'connection' }, { cause })
+  return new UnknownOutcome(failure, async () => undefined)
 }
 
 /** What a database said is for the terminal. */

@@ -1,8 +1,8 @@
-import { PassThrough } from 'node:stream'
 import type { SqlAnswer, SqlEvent, SqlResult } from '../../api/sql.ts'
 import { answerOfError } from '../failure/answer-of-error.ts'
 import { failureLine } from '../failure/failure-line.ts'
 import { isForLog } from '../failure/is-for-log.ts'
+import { EventLines } from '../routing/event-lines.ts'
 import type { Answer, RouteRequest } from '../routing/route.ts'
 import type { Studio } from '../studio.ts'
 
@@ -20,22 +20,23 @@ export function streamScript(
   { log }: Pick<Studio, 'log'>,
   run: (watch: StreamWatch) => Promise<SqlAnswer>,
 ): Answer {
-  const bytes = new PassThrough()
-  const tell = (event: SqlEvent) => void bytes.write(`${JSON.stringify(event)}\n`)
+  const events = new EventLines()
+  const tell = (event: SqlEvent) => events.write(event)
   const follow = async () => {
     try {
       await run({
         onResult: (result) => tell({ event: 'result', result }),
         onDone: () => tell({ event: 'done' }),
       })
+      events.close({ hasFailed: false })
     } catch (error) {
       if (isForLog(error)) log(failureLine(error, { id, method: 'POST', url: '/api/sql' }))
       const { status, body } = answerOfError(error, id)
       // The results until then have been sent.
       tell({ event: 'failure', status, body: { error: body.error } })
+      events.close({ hasFailed: true })
     }
-    bytes.end()
   }
   void follow()
-  return { bytes, headers: { 'content-type': `${EVENTS_TYPE}; charset=utf-8` } }
+  return { events, headers: { 'content-type': `${EVENTS_TYPE}; charset=utf-8` } }
 }

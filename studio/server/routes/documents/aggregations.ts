@@ -20,7 +20,7 @@ export const aggregationRoutes: readonly DocumentRoute[] = [
   ),
   bodyRoute(
     {
-      ...{ method: 'POST', url: `${COLLECTION}/aggregate/preview` },
+      ...{ method: 'POST', url: `${COLLECTION}/aggregate/preview`, isRead: true },
       ...{ body: aggregationPreview, answers: previewedStages },
       summary: 'What comes out of each stage of a pipeline',
     },

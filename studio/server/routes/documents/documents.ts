@@ -22,7 +22,7 @@ import { bodyRoute, type DocumentRoute } from './document-route.ts'
 export const documentsRoutes: readonly DocumentRoute[] = [
   bodyRoute(
     {
-      ...{ method: 'POST', url: `${COLLECTION}/find` },
+      ...{ method: 'POST', url: `${COLLECTION}/find`, isRead: true },
       ...{ body: api.findDocuments, answers: api.foundDocuments },
       summary: 'A page of the documents that a filter matches',
     },
@@ -31,7 +31,7 @@ export const documentsRoutes: readonly DocumentRoute[] = [
   ),
   bodyRoute(
     {
-      ...{ method: 'POST', url: `${COLLECTION}/count` },
+      ...{ method: 'POST', url: `${COLLECTION}/count`, isRead: true },
       ...{ body: api.countDocuments, answers: api.countedDocuments },
       summary: 'How many documents a filter matches',
     },

@@ -14,7 +14,7 @@ import { bodyRoute, type DocumentRoute } from './document-route.ts'
 export const explanationRoutes: readonly DocumentRoute[] = [
   bodyRoute(
     {
-      ...{ method: 'POST', url: `${COLLECTION}/explain`, body: asked },
+      ...{ method: 'POST', url: `${COLLECTION}/explain`, body: asked, isRead: true },
       answers: documentExplanation,
       summary: 'How a query is run, and which index would serve it',
     },
@@ -24,6 +24,7 @@ export const explanationRoutes: readonly DocumentRoute[] = [
   bodyRoute(
     {
       ...{ method: 'POST', url: `${COLLECTION}/code`, body: documentCode, answers: writtenCode },
+      ...{ isRead: true },
       summary: 'A query or a pipeline as code for the driver',
     },
     ({ pipeline, limit, ...query }, request) => {

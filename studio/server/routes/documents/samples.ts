@@ -15,7 +15,7 @@ const SIZE = 1000
 export const sampleRoutes: readonly DocumentRoute[] = [
   bodyRoute(
     {
-      ...{ method: 'POST', url: `${COLLECTION}/schema-sample` },
+      ...{ method: 'POST', url: `${COLLECTION}/schema-sample`, isRead: true },
       ...{ body: schemaSample, answers: sampledSchema },
       summary: 'What the documents of a collection look like, by a sample',
     },

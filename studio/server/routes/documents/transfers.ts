@@ -22,6 +22,7 @@ export const transferRoutes: readonly DocumentRoute[] = [
   bodyRoute(
     {
       ...{ method: 'POST', url: `${COLLECTION}/export`, body: documentExport },
+      ...{ isRead: true },
       files: Object.values(documentFormats).map(({ contentType }) => contentType),
       summary: 'A file of the documents of a collection, a filter or identifiers',
     },

@@ -75,7 +75,7 @@ export const keysRoutes: readonly KeyRoute[] = [
   ),
   bodyRoute(
     {
-      ...{ method: 'POST', url: '/api/keys/details', body: detailsRequest },
+      ...{ method: 'POST', url: '/api/keys/details', body: detailsRequest, isRead: true },
       summary: 'Types, times to live, memory and lengths of keys',
       answers: detailsAnswer,
     },

@@ -24,7 +24,7 @@ const FILE = 'application/x-ndjson'
 export const transferRoutes: readonly KeyRoute[] = [
   bodyRoute(
     {
-      ...{ method: 'POST', url: '/api/keys/export', body: keyExport, files: [FILE] },
+      ...{ method: 'POST', url: '/api/keys/export', body: keyExport, files: [FILE], isRead: true },
       summary: 'A file of keys with their values',
     },
     async (body, { signal }, studio) => {

@@ -35,6 +35,7 @@ export const cellRoutes: readonly RelationalRoute[] = [
     {
       method: 'POST',
       url: '/api/tables/:table/cell',
+      isRead: true,
       summary: 'A cell as it is stored, whole',
       body: cellRequest,
       answers: cellAnswer,

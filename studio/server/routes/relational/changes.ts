@@ -36,6 +36,7 @@ function takeRoute(direction: Direction): RelationalRoute {
       summary: summaries[direction],
       answers: undone,
       isWrite: true,
+      isWhole: true,
     },
     async ({ params, signal }, studio) => {
       const undoId = params['undoId'] ?? ''

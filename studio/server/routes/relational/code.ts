@@ -30,6 +30,7 @@ export const codeRoutes: readonly RelationalRoute[] = [
     {
       method: 'POST',
       url: '/api/sql/code',
+      isRead: true,
       summary: 'The method and the types that gen writes for a statement',
       body: codeRequest,
       answers: queryCode,

@@ -19,6 +19,7 @@ export const compareRoutes: readonly RelationalRoute[] = [
     {
       method: 'POST',
       url: '/api/schema/compare',
+      isRead: true,
       summary: 'What two schemas differ in, and the SQL there and back; nothing is written',
       body: comparisonRequest,
       answers: schemaComparison,

@@ -27,6 +27,7 @@ export const exportRoutes: readonly RelationalRoute[] = [
     {
       method: 'POST',
       url: '/api/tables/:table/export',
+      isRead: true,
       summary: 'A file of the rows of a table, a filter or keys',
       body: tableExport,
       files: FILES,
@@ -62,6 +63,7 @@ export const exportRoutes: readonly RelationalRoute[] = [
     {
       method: 'POST',
       url: '/api/sql/export',
+      isRead: true,
       summary: 'A file of the rows of a query',
       body: sqlExport,
       files: FILES,

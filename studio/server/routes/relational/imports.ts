@@ -33,6 +33,7 @@ export const importRoutes: readonly RelationalRoute[] = [
       body: tableImport,
       answers: importAnswer,
       isWrite: true,
+      isWhole: true,
     },
     async (asked: TableImport, request, studio) => {
       const { signal } = request

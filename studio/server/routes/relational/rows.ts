@@ -37,6 +37,7 @@ export const rowRoutes: readonly RelationalRoute[] = [
       answers: writtenRows,
       isCreation: true,
       isWrite: true,
+      isWhole: true,
     },
     async (asked, request, studio) => {
       const relation = await requestedTable(request, studio, asked.schema)
@@ -51,6 +52,7 @@ export const rowRoutes: readonly RelationalRoute[] = [
       body: Type.Union([patchRows, patchFilter]),
       answers: Type.Union([writtenRows, patchedCount]),
       isWrite: true,
+      isWhole: true,
     },
     async (asked, request, studio) => {
       const relation = await requestedTable(request, studio, asked.schema)
@@ -70,6 +72,7 @@ export const rowRoutes: readonly RelationalRoute[] = [
       body: rowBatch,
       answers: writtenBatch,
       isWrite: true,
+      isWhole: true,
     },
     async (asked, request, studio) => {
       const relation = await requestedTable(request, studio, asked.schema)
@@ -86,6 +89,7 @@ export const rowRoutes: readonly RelationalRoute[] = [
       body: Type.Union([deleteKeys, deleteFilter]),
       answers: deletedRows,
       isWrite: true,
+      isWhole: true,
     },
     async (asked, request, studio) => {
       const relation = await requestedTable(request, studio, asked.schema)

@@ -19,6 +19,7 @@ export const seedRoutes: readonly RelationalRoute[] = [
       answers: seedAnswer,
       files: [EVENTS_TYPE],
       isWrite: true,
+      isWhole: true,
     },
     async (wanted, request, studio) => {
       const relation = await requestedTable(request, studio, wanted.schema)

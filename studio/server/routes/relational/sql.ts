@@ -55,6 +55,7 @@ export const sqlRoutes: readonly RelationalRoute[] = [
     {
       method: 'POST',
       url: '/api/sql/lint',
+      isRead: true,
       summary: 'What is wrong or doubtful in a text, and its statements',
       body: sqlText,
       answers: lintAnswer,
@@ -67,6 +68,7 @@ export const sqlRoutes: readonly RelationalRoute[] = [
     {
       method: 'POST',
       url: '/api/sql/format',
+      isRead: true,
       summary: 'The text with its lines and indents set anew',
       body: sqlText,
       answers: formatAnswer,
@@ -82,6 +84,7 @@ export const sqlRoutes: readonly RelationalRoute[] = [
     {
       method: 'POST',
       url: '/api/sql/complete',
+      isRead: true,
       summary: 'What may stand at a place of a text',
       body: completeRequest,
       answers: completeAnswer,

@@ -50,6 +50,7 @@ export const tableRoutes: readonly RelationalRoute[] = [
     {
       method: 'POST',
       url: '/api/tables/:table/query',
+      isRead: true,
       summary: 'A page of rows of a table, asked for by a body',
       body: pageQuery,
       answers: page,

@@ -1,6 +1,12 @@
 import type { ErrorBody } from '../../../api/error.ts'
-import { ApiFailure, failureWithoutAnswer } from './api-failure.ts'
+import {
+  ApiFailure,
+  failureWithoutAnswer,
+  isUnanswered,
+  writeWithoutAnswer,
+} from './api-failure.ts'
 import { readLines } from './read-lines.ts'
+import { requestKey } from './request-key.ts'
 
 export type QueryValue = string | number | boolean | undefined
 export type Query = Readonly<Record<string, QueryValue>>
@@ -11,9 +17,15 @@ export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/**
+ * Requests that write carry a key, under which they are done once. Where the connection breaks before the answer is
+ * there, they are sent once more under the same key.
+ */
 export interface ApiClient {
   get<T>(path: string, options?: SendOptions): Promise<T>
   send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, call?: Call): Promise<T>
+  /** Asks by a POST, which writes nothing. */
+  read<T>(path: string, call?: Omit<Call, 'key'>): Promise<T>
   /** The bytes of an answer that is saved as a file. */
   download(path: string, body: unknown, options?: SendOptions): Promise<Blob>
   /** The bytes of a long answer while they arrive. */
@@ -22,11 +34,16 @@ export interface ApiClient {
     body: unknown,
     options?: SendOptions,
   ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
-  /** The lines of an answer as they come: to a GET where there is no body. */
-  lines(path: string, body: unknown, options?: SendOptions): AsyncIterable<string>
+  /** The lines of an answer as they come: to a GET where there is no body, and else to a POST, which may write. */
+  lines(path: string, body: unknown, options?: KeyedOptions): AsyncIterable<string>
 }
 
-export interface Call extends SendOptions {
+interface KeyedOptions extends SendOptions {
+  /** That of what the person wants, where it may be asked for again; otherwise a new one. */
+  readonly key?: string
+}
+
+export interface Call extends KeyedOptions {
   readonly body?: unknown
 }
 
@@ -39,8 +56,15 @@ export function createApiClient(
   onUnauthorized: () => void,
   onAnswer: OnAnswer = () => undefined,
 ): ApiClient {
-  const request = async (method: string, path: string, call: Call): Promise<Response> => {
-    const response = await watched(onAnswer, () =>
+  const request = async (
+    method: string,
+    path: string,
+    { willRepeat = false, ...call }: Call & { readonly willRepeat?: boolean },
+  ): Promise<Response> => {
+    const tell: OnAnswer = (answer) => {
+      if (answer !== 'studio-lost' || !willRepeat) onAnswer(answer)
+    }
+    const response = await watched(tell, () =>
       answerOf(path, requestInit(method, call, token()), call.query),
     )
     if (response.status === 401) onUnauthorized()
@@ -52,7 +76,13 @@ export function createApiClient(
       return bodyOf(await request('GET', path, options))
     },
     async send(method, path, call = {}) {
-      return bodyOf(await request(method, path, call))
+      const keyed = withKey(call)
+      return twice(keyed, async (willRepeat) =>
+        bodyOf(await request(method, path, { ...keyed, willRepeat })),
+      )
+    },
+    async read(path, call = {}) {
+      return bodyOf(await request('POST', path, call))
     },
     async download(path, body, options = {}) {
       const method = body === undefined ? 'GET' : 'POST'
@@ -64,16 +94,58 @@ export function createApiClient(
     },
     async *lines(path, body, options = {}) {
       const headers = { ...options.headers, Accept: 'application/x-ndjson' }
-      const method = body === undefined ? 'GET' : 'POST'
-      const { body: stream } = await request(method, path, { ...options, headers, body })
-      if (stream === null) return
-      try {
-        yield* readLines(stream)
-      } catch (error) {
-        if (options.signal?.aborted) throw error
-        throw failureWithoutAnswer()
+      const isWrite = body !== undefined
+      const given = { ...options, headers, body }
+      const call = isWrite ? withKey(given) : given
+      let told = 0
+      for (let isLast = !isWrite; ; isLast = true) {
+        try {
+          const { body: stream } = await request(isWrite ? 'POST' : 'GET', path, {
+            ...call,
+            willRepeat: !isLast,
+          })
+          let number = 0
+          for await (const line of stream === null ? [] : readLines(stream)) {
+            number += 1
+            if (number <= told) continue
+            told = number
+            yield line
+          }
+          return
+        } catch (error) {
+          if (options.signal?.aborted || (error instanceof ApiFailure && !isUnanswered(error)))
+            throw error
+          if (isLast) throw isWrite ? writeWithoutAnswer() : failureWithoutAnswer()
+          await pause()
+        }
       }
     },
+  }
+}
+
+/** Milliseconds after which a request is sent once more. */
+const PAUSE = 300
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE))
+}
+
+function withKey({ key = requestKey(), ...call }: Call): Call {
+  return { ...call, headers: { ...call.headers, 'Idempotency-Key': key } }
+}
+
+/** Does work once more that was not answered. */
+async function twice<T>({ signal }: Call, work: (willRepeat: boolean) => Promise<T>): Promise<T> {
+  try {
+    return await work(true)
+  } catch (error) {
+    if (!isUnanswered(error) || signal?.aborted) throw error
+  }
+  await pause()
+  try {
+    return await work(false)
+  } catch (error) {
+    throw isUnanswered(error) && !signal?.aborted ? writeWithoutAnswer() : error
   }
 }
 
@@ -116,8 +188,13 @@ function queryText(query: Query): string {
   return text === '' ? '' : `?${text}`
 }
 
+/** Throws the failure of a request that was not answered where the connection breaks before the end of the body. */
 async function bodyOf<T>(response: Response): Promise<T> {
-  return response.status === 204 ? JSON.parse('null') : await response.json()
+  if (response.status === 204) return JSON.parse('null')
+  const text = await response.text().catch((error: unknown) => {
+    throw error instanceof TypeError ? failureWithoutAnswer() : error
+  })
+  return JSON.parse(text)
 }
 
 async function failureOf(response: Response): Promise<ApiFailure> {

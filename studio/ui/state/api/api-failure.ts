@@ -25,9 +25,38 @@ export class ApiFailure extends Error {
 
 const NO_ANSWER = 'no_answer'
 
+/** Returns the failure of a request that only reads and was not answered. */
 export function failureWithoutAnswer(): ApiFailure {
   const message = 'The studio does not answer. Start quarry studio again, then try once more.'
   return new ApiFailure(0, { error: { code: NO_ANSWER, message, requestId: '' } })
+}
+
+/** Returns the failure of a request that may have written something and was not answered. */
+export function writeWithoutAnswer(): ApiFailure {
+  return new ApiFailure(0, { error: { code: NO_ANSWER, message: UNDECIDED, requestId: '' } })
+}
+
+const UNDECIDED =
+  'The studio does not answer, so it is not known whether this has been done. Try again: as long as the same studio runs, it is done once at most.'
+
+/** Returns whether the request was not answered. */
+export function isUnanswered(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.status === 0
+}
+
+/** Returns whether it is not known if the request has been done: under its key it may be asked for again. */
+export function isUndecided(error: unknown): boolean {
+  const isLostCommit =
+    error instanceof ApiFailure && error.status === 503 && error.details.length > 0
+  return isUnanswered(error) || isLostCommit
+}
+
+/** Returns whether the request has been done before, and its answer is not there any more. */
+export function isDoneBefore(error: unknown): boolean {
+  return (
+    error instanceof ApiFailure &&
+    error.details.some(({ path, kind }) => path === 'Idempotency-Key' && kind === 'done')
+  )
 }
 
 /** The title of a failure, and the sentences below it. */
@@ -36,7 +65,7 @@ export function explainFailure(error: unknown): { title: string; sentences: stri
     return { title: error instanceof Error ? error.message : String(error), sentences: [] }
   }
   const sentences = error.details.flatMap((detail) => detailSentence(detail) ?? [])
-  return { title: error.message, sentences }
+  return { title: isDoneBefore(error) ? 'Done before' : error.message, sentences }
 }
 
 function detailSentence(detail: ErrorDetail): string | undefined {

@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createSignal, onCleanup, untrack } from 'solid-js'
 import type { DeletedRows } from '../../../api/rows.ts'
-import { requestKey } from '../api/request-key.ts'
+import { Intent } from '../api/intent.ts'
 import type { TableState } from '../grid/table-state.ts'
 import type { Studio } from '../studio.ts'
 import { tableApiPath } from '../table-address.ts'
@@ -27,8 +27,7 @@ export function createBulkDelete(state: TableState, studio: Studio, first: Chose
   const [loss, setLoss] = createSignal<DeleteLoss>()
   const { run, isBusy, failure, setFailure } = createGuarded()
   const where = () => ({ table: state.table(), columns: state.pages.columns() })
-  // An answer that was lost is asked for again under the same key.
-  let key = requestKey()
+  const intent = new Intent()
   createEffect(() => {
     const abort = new AbortController()
     // The rows of the page change when they are deleted, which asks for nothing again.
@@ -41,15 +40,15 @@ export function createBulkDelete(state: TableState, studio: Studio, first: Chose
   })
   const recount = async () => {
     await run(async () => {
-      key = requestKey()
       setChosen(await recounted(studio.api, state.table(), chosen()))
     })
   }
   const send = async () => {
     const body = deleteBody(chosen(), { ...where(), undo: loss()?.kind === 'undoable' })
-    const options = { body, headers: { 'Idempotency-Key': key } }
     const path = tableApiPath(state.table(), '/rows/delete')
-    const answer = await studio.api.send<DeletedRows>('POST', path, options)
+    const answer = await intent.send(body, (key) =>
+      studio.api.send<DeletedRows>('POST', path, { body, key }),
+    )
     settle({ state, studio, chosen: chosen(), answer })
   }
   const submit = async () => {

@@ -2,6 +2,7 @@ import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { PatchedCount, WrittenRows } from '../../../api/rows.ts'
 import type { Column } from '../../../api/tables.ts'
 import { ApiFailure } from '../api/api-failure.ts'
+import { Intent } from '../api/intent.ts'
 import { DEFAULT_DRAFT, NULL_DRAFT, readDraft, type ReadDraft } from '../edit/draft.ts'
 import type { TableState } from '../grid/table-state.ts'
 import { stageEdit } from '../staged/stage-chosen.ts'
@@ -43,6 +44,7 @@ export function createBulkEdit(state: TableState, studio: Studio, first: ChosenR
   const [chosen, setChosen] = createSignal(first)
   const value = createValue(state)
   const { run, isBusy, failure } = createGuarded()
+  const intent = new Intent()
   const send = async (isForced: boolean): Promise<boolean> => {
     const read = value.read()
     const column = value.column()
@@ -54,7 +56,9 @@ export function createBulkEdit(state: TableState, studio: Studio, first: ChosenR
       return run(() => stageEdit({ state, studio }, chosen(), { column, draft: read.draft }))
     return run(async () => {
       const path = tableApiPath(state.table(), '/rows')
-      const answer = await studio.api.send<Answer>('PATCH', path, { body })
+      const answer = await intent.send(body, (key) =>
+        studio.api.send<Answer>('PATCH', path, { body, key }),
+      )
       settle({ state, studio, chosen: chosen(), answer })
     })
   }

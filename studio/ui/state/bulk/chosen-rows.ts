@@ -37,7 +37,7 @@ export async function countMatching(
   view: GridView,
 ): Promise<Count> {
   const body = { ...viewBody(table, view), limit: 1, count: 'exact' as const }
-  return (await api.send<Page>('POST', tableApiPath(table, '/query'), { body })).count
+  return (await api.read<Page>(tableApiPath(table, '/query'), { body })).count
 }
 
 /** Why the number of matching rows is not known; undefined where it is. */

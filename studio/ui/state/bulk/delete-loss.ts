@@ -53,7 +53,7 @@ function tryOnce(
 ): Promise<DeletedRows> {
   const body = deleteBody(chosen, { table, columns, undo })
   const options = { body, signal, query: { dryRun: 1 } }
-  return api.send('POST', tableApiPath(table, '/rows/delete'), options)
+  return api.read(tableApiPath(table, '/rows/delete'), options)
 }
 
 /** The rows are others than were counted. */

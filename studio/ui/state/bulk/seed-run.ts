@@ -1,8 +1,8 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
 import type { SeedEvent, TableSeed } from '../../../api/seeds.ts'
 import type { ApiClient } from '../api/api-client.ts'
-import { ApiFailure, failureWithoutAnswer } from '../api/api-failure.ts'
-import { requestKey } from '../api/request-key.ts'
+import { ApiFailure, writeWithoutAnswer } from '../api/api-failure.ts'
+import { Intent } from '../api/intent.ts'
 import { type TableAddress, tableApiPath } from '../table-address.ts'
 
 /** Made-up rows that are being added to a table. */
@@ -18,6 +18,7 @@ export interface SeedRun {
 export function createSeedRun(api: ApiClient): SeedRun {
   const [rows, setRows] = createSignal<number>()
   const [failure, setFailure] = createSignal<unknown>()
+  const intent = new Intent()
   let abort = new AbortController()
   onCleanup(() => abort.abort())
   const start = async (table: TableAddress, wish: TableSeed) => {
@@ -25,10 +26,11 @@ export function createSeedRun(api: ApiClient): SeedRun {
     setFailure(undefined)
     setRows(0)
     try {
-      const headers = { 'Idempotency-Key': requestKey() }
       const body = { ...wish, schema: table.schema }
       const path = tableApiPath(table, '/seed')
-      return await follow(api.lines(path, body, { headers, signal: abort.signal }), setRows)
+      return await intent.send(body, (key) =>
+        follow(api.lines(path, body, { key, signal: abort.signal }), setRows),
+      )
     } catch (error) {
       if (!abort.signal.aborted) setFailure(error)
       return undefined
@@ -47,5 +49,5 @@ async function follow(lines: AsyncIterable<string>, tell: (rows: number) => void
     if (event.event === 'done') return event.answer.rows
     tell(event.rows)
   }
-  throw failureWithoutAnswer()
+  throw writeWithoutAnswer()
 }

@@ -52,7 +52,7 @@ export function createCompareState(studio: Studio, { view, setView }: Address): 
     equals: (one, other) => one?.from === other?.from && one?.to === other?.to,
   })
   const reading = createFetched(wanted, (body, signal) =>
-    studio.api.send<SchemaComparison>('POST', '/api/schema/compare', { body, signal }),
+    studio.api.read<SchemaComparison>('/api/schema/compare', { body, signal }),
   )
   // What was read of other sides says nothing of these.
   const comparison = createMemo(() => {

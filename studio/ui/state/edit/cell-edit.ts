@@ -34,6 +34,8 @@ export interface CellEdit {
   readonly isQuiet: boolean
   /** More may follow at once, as after a toggle: it is sent a moment later. */
   readonly isHeld?: boolean
+  /** The key under which it was sent and not answered. */
+  readonly sentAs?: string | undefined
   /** Counts the drafts of the cell, so that an answer knows whether it is about the last one. */
   readonly revision: number
 }

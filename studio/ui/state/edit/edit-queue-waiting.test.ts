@@ -13,11 +13,13 @@ const value = (of: boolean | string) => ({ kind: 'value', value: of }) as const
 function open(answers: SendOutcome[]) {
   const timers: { run: () => void; at: number }[] = []
   const sent: unknown[] = []
+  const keys: string[] = []
   const found: unknown[] = []
   const said: string[] = []
   const queue = new EditQueue({
-    send: async (edits) => {
+    send: async ({ edits, key }) => {
       sent.push(edits.map(({ draft }) => draft))
+      keys.push(key)
       return answers.shift() ?? stored
     },
     onStored: () => undefined,
@@ -28,14 +30,16 @@ function open(answers: SendOutcome[]) {
   const pass = (at: number) => {
     for (const timer of timers.splice(0)) if (timer.at === at) timer.run()
   }
-  return { queue, sent, found, said, pass, timers }
+  return { queue, sent, keys, found, said, pass, timers }
 }
 
 const stored: SendOutcome = {
   kind: 'stored',
   rows: new Map([[ROW.id, { ...ROW, values: { id: 1, paid: true }, notes: {} }]]),
 }
-const unanswered: SendOutcome = { kind: 'unanswered', reason: 'The studio does not answer.' }
+const reason = 'The studio does not answer.'
+const unanswered: SendOutcome = { kind: 'unanswered', reason, mayBeStored: false }
+const unheard: SendOutcome = { kind: 'unanswered', reason, mayBeStored: true }
 
 async function idle(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve()
@@ -90,6 +94,50 @@ test('a later edit of the cell replaces the one that waits', async () => {
   queue.tryNow()
   await idle()
   assert.equal(sent, [[value(true)], [value('later')]])
+})
+
+test('what may be stored is asked for again under its key, and what was typed since follows', async () => {
+  const { queue, sent, keys } = open([unheard])
+  queue.commit(target, value(true))
+  await idle()
+  queue.commit(target, value('later'))
+  queue.tryNow()
+  await idle()
+  assert.equal(sent, [[value(true)], [value(true)], [value('later')]])
+  assert.is(keys[0], keys[1])
+  assert.is.not(keys[1], keys[2])
+})
+
+test('the value of before is written where another one may be stored', async () => {
+  const { queue, sent } = open([unheard])
+  queue.commit(target, value(true))
+  await idle()
+  queue.commit(target, value(false))
+  queue.tryNow()
+  await idle()
+  assert.equal(sent, [[value(true)], [value(true)], [value(false)]])
+})
+
+test('what the person takes back is not asked for again', async () => {
+  const { queue, sent } = open([unheard])
+  queue.commit(target, value(true))
+  await idle()
+  queue.revert(place)
+  queue.tryNow()
+  await idle()
+  assert.is(sent.length, 1)
+})
+
+test('what was not answered has its key after a reload, and another one where that belongs to other edits', async () => {
+  const before = open([unheard])
+  before.queue.commit(target, value(true))
+  await idle()
+  const after = open([{ kind: 'changed' }])
+  after.queue.restore([...before.queue.edits().values()])
+  await idle()
+  assert.is(after.keys[0], before.keys[0])
+  assert.is.not(after.keys[1], before.keys[0])
+  assert.is(after.queue.edits().get(place)?.state, 'saved')
 })
 
 test('a conflict with the same value is none: the answer was lost, or somebody wrote the same', async () => {

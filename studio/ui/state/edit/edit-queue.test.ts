@@ -30,7 +30,7 @@ function createTable(rows: Record<string, Row>) {
     rows[String(values['id'])] = values
     return gridRow(values)
   }
-  const send = async (edits: readonly CellEdit[]) => {
+  const send = async ({ edits }: { readonly edits: readonly CellEdit[] }) => {
     sent.push([...edits])
     await Promise.resolve()
     return store(edits)

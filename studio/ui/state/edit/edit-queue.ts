@@ -1,5 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js'
 import type { JsonValue, Row } from '../../../api/cell.ts'
+import { requestKey } from '../api/request-key.ts'
 import type { GridRow } from '../grid/grid-row.ts'
 import { type CellEdit, editId, isUnsaved, needsYou } from './cell-edit.ts'
 import { type Draft, isSameValue } from './draft.ts'
@@ -11,10 +12,23 @@ export type SendOutcome =
   | { readonly kind: 'conflict'; readonly current: Row | undefined }
   | { readonly kind: 'failed'; readonly reason: string }
   /** Nobody answers: nothing is known to be wrong with the edit, which waits. */
-  | { readonly kind: 'unanswered'; readonly reason: string }
+  | {
+      readonly kind: 'unanswered'
+      readonly reason: string
+      /** It may be stored all the same, of which only the answer was lost. */
+      readonly mayBeStored: boolean
+    }
+  /** The edits are not those that were sent under the key before. */
+  | { readonly kind: 'changed' }
+
+/** Edits of one request, and the key under which it writes once. */
+export interface SentEdits {
+  readonly edits: readonly CellEdit[]
+  readonly key: string
+}
 
 export interface QueueOptions {
-  readonly send: (edits: readonly CellEdit[]) => Promise<SendOutcome>
+  readonly send: (sent: SentEdits) => Promise<SendOutcome>
   readonly onStored: (rows: ReadonlyMap<string, GridRow>) => void
   /** A cell holds already what the edit was to write. */
   readonly onFound?: (row: string, column: string, value: JsonValue) => void
@@ -49,6 +63,8 @@ export class EditQueue {
   #work: Promise<void> = Promise.resolve()
   #acts = 0
   #pause = FIRST_PAUSE
+  /** What was sent and not answered: it is asked for again before anything else is sent. */
+  #unheard: SentEdits | undefined
 
   constructor(options: QueueOptions) {
     const [waiting, setWaiting] = createSignal<string>()
@@ -143,12 +159,16 @@ export class EditQueue {
   }
 
   revert(id: string): void {
+    // What the person takes back is not asked for again; whether it was stored, the rows tell.
+    if (this.#unheard?.edits.some((edit) => editId(edit.row, edit.column) === id))
+      this.#unheard = undefined
     const rest = new Map(this.edits())
     rest.delete(id)
     this.#change(rest)
   }
 
   revertAll(): void {
+    this.#unheard = undefined
     const underWay = [...this.edits()].filter(([, edit]) => edit.state === 'saving')
     this.#change(new Map(underWay))
   }
@@ -226,19 +246,38 @@ export class EditQueue {
 
   async #run(): Promise<void> {
     this.#isRunning = true
-    for (let next = nextGroup(this.edits()); next.length > 0; next = nextGroup(this.edits())) {
-      await this.#sendGroup(next)
-      if (this.waiting() !== undefined) break
-    }
+    if (this.#unheard !== undefined) await this.#send(this.#unheard)
+    if (this.waiting() === undefined) await this.#sendAll()
     this.#isRunning = false
   }
 
-  async #sendGroup(group: readonly CellEdit[]): Promise<void> {
-    this.#updateAll(group, { state: 'saving' })
-    const outcome = await this.#options.send(group)
+  async #sendAll(): Promise<void> {
+    for (let next = nextGroup(this.edits()); next.length > 0; next = nextGroup(this.edits())) {
+      await this.#sendGroup(next)
+      if (this.waiting() !== undefined) return
+    }
+  }
+
+  #sendGroup(edits: readonly CellEdit[]): Promise<void> {
+    const [first] = edits
+    const isSent = edits.every(({ sentAs }) => sentAs === first?.sentAs)
+    return this.#send({ edits, key: (isSent ? first?.sentAs : undefined) ?? requestKey() })
+  }
+
+  async #send(sent: SentEdits): Promise<void> {
+    const { edits: group, key } = sent
+    this.#unheard = sent
+    this.#updateAll(group, { state: 'saving', sentAs: key })
+    const outcome = await this.#options.send(sent)
     const [edit] = group
+    const isUnheard = outcome.kind === 'unanswered' && outcome.mayBeStored
+    if (!isUnheard) {
+      this.#unheard = undefined
+      this.#updateAll(group, { sentAs: undefined })
+    }
     if (outcome.kind === 'unanswered') return this.#wait(group, outcome.reason)
     this.#pause = FIRST_PAUSE
+    if (outcome.kind === 'changed') return this.#updateAll(group, { state: 'dirty' })
     if (outcome.kind === 'stored') this.#settleStored(group, outcome.rows)
     else if (group.length === 1 && edit !== undefined) this.#settleRefused(edit, outcome)
     // Each edit of an act that was refused is tried alone, so that each tells its own reason.
@@ -263,7 +302,12 @@ export class EditQueue {
 
   #settleStored(group: readonly CellEdit[], rows: ReadonlyMap<string, GridRow>): void {
     this.#options.onStored(rows)
-    for (const edit of group) this.#settleOne(edit, rows.get(edit.row))
+    for (const edit of group) {
+      const row = rows.get(edit.row)
+      if (row === undefined && edit.draft.kind === 'value')
+        this.#options.onFound?.(edit.row, edit.column, edit.draft.value)
+      this.#settleOne(edit, row)
+    }
     for (const [id, row] of rows) if (row.id !== id) this.#follow(id, row)
     const [first] = group
     this.#options.say(group.length === 1 ? `${first?.column} saved` : `${group.length} cells saved`)

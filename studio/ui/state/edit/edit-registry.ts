@@ -136,7 +136,7 @@ export class EditRegistry {
       listener: undefined,
       staged: createStagedRows(storage, table),
       queue: new EditQueue({
-        send: (edits) => sendEdits(api, table, edits),
+        send: (sent) => sendEdits(api, table, sent),
         onStored: (rows) => {
           opened.listener?.stored(rows)
           onWritten()

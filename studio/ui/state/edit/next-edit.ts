@@ -42,7 +42,9 @@ export function editFrom(
 /** The draft is what the cell holds, and nothing else is on its way. */
 export function isAsSeen(target: EditTarget, draft: Draft, last: CellEdit | undefined): boolean {
   const before = unstored(last)
-  if (draft.kind !== 'value' || before?.state === 'saving') return false
+  // What was sent may be stored by now.
+  const isSent = before?.state === 'saving' || before?.sentAs !== undefined
+  if (draft.kind !== 'value' || isSent) return false
   const { seen, isUnseen } = before ?? target
   return isUnseen !== true && isSameValue(draft.value, seen)
 }

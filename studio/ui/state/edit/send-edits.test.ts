@@ -42,7 +42,7 @@ async function outcomeOf(status: number, body: object) {
       () => undefined,
       () => undefined,
     )
-    return await sendEdits(api, table, [edit(1, 'a')])
+    return await sendEdits(api, table, { edits: [edit(1, 'a')], key: 'k' })
   } finally {
     globalThis.fetch = fetched
   }
@@ -81,7 +81,24 @@ test('an edit that nobody answers waits', async () => {
   assert.equal(await outcomeOf(503, { error }), {
     kind: 'unanswered',
     reason: 'database connection error',
+    mayBeStored: false,
   })
+})
+
+test('a change that the database may have committed is asked for again', async () => {
+  const details = [{ message: 'whether it has is not known' }]
+  const error = { code: 'unavailable', message: 'database connection error', requestId: 'r' }
+  assert.equal(await outcomeOf(503, { error: { ...error, details } }), {
+    kind: 'unanswered',
+    reason: 'Whether it has is not known.',
+    mayBeStored: true,
+  })
+})
+
+test('a change whose answer is not there any more is stored', async () => {
+  const details = [{ path: 'Idempotency-Key', kind: 'done', message: 'it has been done' }]
+  const error = { code: 'conflict', message: '', requestId: 'r', details }
+  assert.equal(await outcomeOf(409, { error }), { kind: 'stored', rows: new Map() })
 })
 
 test('a row without a key is found by all that was seen of it, and keeps its place', async () => {
@@ -100,7 +117,7 @@ test('a row without a key is found by all that was seen of it, and keeps its pla
       () => undefined,
     ),
     table,
-    [edit(1, 'a', { whole })],
+    { edits: [edit(1, 'a', { whole })], key: 'k' },
   )
   globalThis.fetch = fetched
   assert.is(outcome.kind === 'stored' && outcome.rows.get('{"id":1}')?.id, '{"id":1}')

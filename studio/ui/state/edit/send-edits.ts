@@ -1,17 +1,17 @@
 import type { Row } from '../../../api/cell.ts'
 import type { CellAnswer, PatchRows, RowChange, WrittenRows } from '../../../api/rows.ts'
 import type { ApiClient } from '../api/api-client.ts'
-import { ApiFailure, failureLine } from '../api/api-failure.ts'
+import { ApiFailure, failureLine, isDoneBefore, isUndecided } from '../api/api-failure.ts'
 import { type GridRow, gridRows } from '../grid/grid-row.ts'
 import { type TableAddress, tableApiPath } from '../table-address.ts'
 import type { CellEdit } from './cell-edit.ts'
-import type { SendOutcome } from './edit-queue.ts'
+import type { SendOutcome, SentEdits } from './edit-queue.ts'
 
 /** Sends edits in one request, which the database takes as a whole or not at all. */
 export async function sendEdits(
   api: ApiClient,
   table: TableAddress,
-  edits: readonly CellEdit[],
+  { edits, key }: SentEdits,
 ): Promise<SendOutcome> {
   const rows = [...new Set(edits.map(({ row }) => row))]
   try {
@@ -23,7 +23,7 @@ export async function sendEdits(
       if (edit?.whole === undefined || change === undefined) continue
       body.changes[place] = await seenWhole(api, table, { edit, change })
     }
-    const answer = await api.send<WrittenRows>('PATCH', path, { body })
+    const answer = await api.send<WrittenRows>('PATCH', path, { body, key })
     // A row without a key keeps the one that it was sent with.
     const keys = answer.keys.map((key, place) => key ?? changes[place]?.[0]?.key ?? null)
     const stored = gridRows({ ...answer, keys })
@@ -77,7 +77,7 @@ async function seenWhole(
   for (const column of cut) delete expect[column]
   for (const column of cut.filter((name) => expectHash[name] === undefined)) {
     const body = { schema: table.schema, key: edit.key, column, json: 'text' }
-    const { hash } = await api.send<CellAnswer>('POST', tableApiPath(table, '/cell'), { body })
+    const { hash } = await api.read<CellAnswer>(tableApiPath(table, '/cell'), { body })
     expectHash[column] = hash
   }
   return { ...change, expect, expectHash }
@@ -88,12 +88,23 @@ const WITHOUT_ANSWER = new Set([0, 401, 503])
 
 function refusal(error: unknown): SendOutcome {
   if (error instanceof ApiFailure && WITHOUT_ANSWER.has(error.status)) {
-    return { kind: 'unanswered', reason: failureLine(error) }
+    return { kind: 'unanswered', reason: failureLine(error), mayBeStored: isUndecided(error) }
   }
+  if (isDoneBefore(error)) return { kind: 'stored', rows: new Map() }
+  if (isOfOtherEdits(error)) return { kind: 'changed' }
   if (error instanceof ApiFailure && error.code === 'conflict') {
     return { kind: 'conflict', current: isRow(error.current) ? error.current : undefined }
   }
   return { kind: 'failed', reason: failureLine(error) }
+}
+
+/** The key belongs to another request: what is sent has changed since the first attempt. */
+function isOfOtherEdits(error: unknown): boolean {
+  return (
+    error instanceof ApiFailure &&
+    error.code === 'invalid_value' &&
+    error.details.some(({ path }) => path === 'Idempotency-Key')
+  )
 }
 
 function isRow(value: unknown): value is Row {

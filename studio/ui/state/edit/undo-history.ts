@@ -1,6 +1,9 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { ApiClient } from '../api/api-client.ts'
+import { isUndecided } from '../api/api-failure.ts'
 import { nextRedo, nextUndo, type UndoableChange } from './undo-order.ts'
+
+type Verb = 'undo' | 'redo'
 
 export interface UndoHistory<Change> {
   readonly changes: Accessor<readonly Change[]>
@@ -26,20 +29,36 @@ export function createUndoHistory<Change extends UndoableChange>(
   const [busy, setBusy] = createSignal(false)
   const undoable = createMemo(() => nextUndo(changes()))
   const redoable = createMemo(() => nextRedo(changes()))
+  // What was asked for last, as long as no answer has come.
+  let unheard: { readonly verb: Verb; readonly undoId: string } | undefined
 
   const refresh = async () => {
     setChanges((await api.get<{ changes: readonly Change[] }>('/api/changes')).changes)
   }
+  /** The change that was turned though its answer was lost: to turn another one would be more than the person wants. */
+  const doneUnheard = (verb: Verb) => {
+    const sought = unheard?.verb === verb ? unheard.undoId : undefined
+    unheard = undefined
+    const state = verb === 'undo' ? 'undone' : 'done'
+    return changes().find((change) => change.undoId === sought && change.state === state)
+  }
   // What is being saved is the last change, though the journal has not told of it yet.
-  const turnOnce = async (next: () => Change | undefined, verb: 'undo' | 'redo') => {
+  const turnOnce = async (next: () => Change | undefined, verb: Verb) => {
     setBusy(true)
     try {
       await settled()
       await refresh()
-      const change = next()
-      if (change === undefined) return undefined
-      await api.send('POST', `/api/changes/${encodeURIComponent(change.undoId)}/${verb}`)
+      const done = doneUnheard(verb)
+      const change = done ?? next()
+      if (change === undefined || done !== undefined) return change
+      const path = `/api/changes/${encodeURIComponent(change.undoId)}/${verb}`
+      unheard = { verb, undoId: change.undoId }
+      await api.send('POST', path)
+      unheard = undefined
       return change
+    } catch (error) {
+      if (!isUndecided(error)) unheard = undefined
+      throw error
     } finally {
       setBusy(false)
       await refresh()
@@ -47,7 +66,7 @@ export function createUndoHistory<Change extends UndoableChange>(
   }
   // A second press while the first one is answered is one more step, not nothing.
   let last: Promise<unknown> = Promise.resolve()
-  const turn = (next: () => Change | undefined, verb: 'undo' | 'redo') => {
+  const turn = (next: () => Change | undefined, verb: Verb) => {
     const act = () => turnOnce(next, verb)
     const turned = last.then(act, act)
     last = turned

@@ -203,7 +203,7 @@ export class RowPages {
     const { sort, ...rest } = page
     const body = { ...viewBody(table, view), ...rest, ...(sort.length === 0 ? {} : { sort }) }
     const signal = this.#abort.signal
-    return this.#api.send('POST', tableApiPath(table, '/query'), { body, signal })
+    return this.#api.read(tableApiPath(table, '/query'), { body, signal })
   }
 
   #take(page: Page, from: GridView['from'], before: readonly GridRow[]): void {

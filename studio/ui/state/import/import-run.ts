@@ -7,7 +7,8 @@ import { tableApiPath } from '../table-address.ts'
 import { takeBack } from '../bulk/take-back.ts'
 import { FileParts, foundEncoding, refusedFile } from './file-parts.ts'
 import { firstSettings, type ImportSettings, importBody, settledBy } from './import-settings.ts'
-import { type ImportProgress, NO_PROGRESS, sendFile } from './send-file.ts'
+import { isUndecided } from '../api/api-failure.ts'
+import { FileSending, type ImportProgress, NO_PROGRESS } from './send-file.ts'
 
 export type ImportStage = 'asking' | 'checking' | 'importing'
 
@@ -49,7 +50,7 @@ export function createImportRun(state: TableState, studio: Studio): ImportRun {
     ).next()
     const body = { ...importBody(state.table(), wanted.settings), text, more }
     const options = { body, signal, query: { dryRun: 1 } }
-    return studio.api.send<ImportAnswer>('POST', tableApiPath(state.table(), '/import'), options)
+    return studio.api.read<ImportAnswer>(tableApiPath(state.table(), '/import'), options)
   })
   const sending = createSending(state, studio, { asked, preview, setFailure })
   const choose = async (chosen: File) => {
@@ -75,8 +76,13 @@ export function createImportRun(state: TableState, studio: Studio): ImportRun {
   return { file, choose, settings, change, preview, failure, ...sending }
 }
 
+interface WantedImport {
+  readonly file: File
+  readonly settings: ImportSettings
+}
+
 interface Asked {
-  readonly asked: Accessor<{ readonly file: File; readonly settings: ImportSettings } | undefined>
+  readonly asked: Accessor<WantedImport | undefined>
   readonly preview: Fetched<ImportAnswer>
   readonly setFailure: (failure: unknown) => void
 }
@@ -86,7 +92,15 @@ function createSending(state: TableState, studio: Studio, { asked, preview, setF
   const [progress, setProgress] = createSignal<ImportProgress>()
   const [isImported, setImported] = createSignal(false)
   let abort = new AbortController()
+  // An import whose last part was not answered, which goes on with that part.
+  let interrupted: FileSending | undefined
   onCleanup(() => abort.abort())
+  const newSending = (wanted: WantedImport, read: ImportAnswer, isTrial: boolean) =>
+    new FileSending({
+      ...{ api: studio.api, table: state.table(), file: wanted.file, isTrial },
+      settings: settledBy(wanted.settings, read),
+      onProgress: setProgress,
+    })
   const run = async (isTrial: boolean) => {
     const wanted = asked()
     const read = preview.data()
@@ -94,20 +108,17 @@ function createSending(state: TableState, studio: Studio, { asked, preview, setF
     abort = new AbortController()
     const { signal } = abort
     setFailure(undefined)
-    setProgress(NO_PROGRESS)
+    const goesOn = isTrial ? undefined : interrupted
+    if (goesOn === undefined) setProgress(NO_PROGRESS)
     setImported(!isTrial)
     setStage(isTrial ? 'checking' : 'importing')
+    const sending = goesOn ?? newSending(wanted, read, isTrial)
+    interrupted = undefined
     try {
-      const how = { table: state.table(), settings: settledBy(wanted.settings, read) }
-      await sendFile(studio.api, {
-        ...how,
-        file: wanted.file,
-        isTrial,
-        signal,
-        onProgress: setProgress,
-      })
+      await sending.run(signal)
     } catch (error) {
       if (!signal.aborted) setFailure(error)
+      if (!isTrial && isUndecided(error)) interrupted = sending
     }
     setStage('asking')
     if (isTrial || (progress()?.inserted ?? 0) === 0) return
@@ -128,6 +139,7 @@ function createSending(state: TableState, studio: Studio, { asked, preview, setF
     cancel: () => abort.abort(),
     undo,
     forget: () => {
+      interrupted = undefined
       setProgress(undefined)
       setImported(false)
     },

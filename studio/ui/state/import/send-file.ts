@@ -1,7 +1,7 @@
 import type { ImportAnswer, ImportFault, TableImport } from '../../../api/import.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import { ApiFailure } from '../api/api-failure.ts'
-import { requestKey } from '../api/request-key.ts'
+import { Intent } from '../api/intent.ts'
 import { tableApiPath, type TableAddress } from '../table-address.ts'
 import { FileParts } from './file-parts.ts'
 import { type ImportSettings, importBody } from './import-settings.ts'
@@ -30,37 +30,55 @@ export const NO_PROGRESS: ImportProgress = {
 }
 
 export interface Sending {
+  readonly api: ApiClient
   readonly file: Blob
   readonly table: TableAddress
   readonly settings: ImportSettings
   /** Nothing is written: it is told what would fail. */
   readonly isTrial: boolean
-  readonly signal: AbortSignal
   readonly onProgress: (progress: ImportProgress) => void
 }
 
 const MOST_FAULTS = 200
 
-/** Sends a file part by part. A part whose rows fail is not written, and ends an import. */
-export async function sendFile(api: ApiClient, sending: Sending): Promise<ImportProgress> {
-  const { file, settings, signal, isTrial, onProgress } = sending
-  const parts = new FileParts(file, settings.encoding)
-  let progress = NO_PROGRESS
-  for (let isFirst = true, more = true; more;) {
-    const piece = await parts.next()
-    more = piece.more
-    if (piece.text === '') break
-    const answer = await sendPart(api, sending, { ...piece, isFirst })
-    signal.throwIfAborted()
-    progress = added(progress, answer, parts.bytesRead())
-    onProgress(progress)
-    if (progress.faultCount > 0 && !isTrial) return progress
-    parts.take(answer.consumed)
-    if (answer.consumed > 0) isFirst = false
+/** A file that is sent part by part. A part whose rows fail is not written, and ends an import. */
+export class FileSending {
+  readonly #sending: Sending
+  readonly #parts: FileParts
+  readonly #intent = new Intent()
+  #progress = NO_PROGRESS
+  #isFirst = true
+  #piece: { readonly text: string; readonly more: boolean } | undefined
+
+  constructor(sending: Sending) {
+    this.#sending = sending
+    this.#parts = new FileParts(sending.file, sending.settings.encoding)
   }
-  progress = { ...progress, isOver: true }
-  onProgress(progress)
-  return progress
+
+  /** Sends what has not been sent. Where the answer to a part was lost, it may be called again and asks for that part first. */
+  async run(signal: AbortSignal): Promise<void> {
+    const { isTrial } = this.#sending
+    for (let more = true; more;) {
+      const piece = this.#piece ?? (await this.#parts.next())
+      this.#piece = piece
+      more = piece.more
+      if (piece.text === '') break
+      const way = { signal, intent: this.#intent }
+      const answer = await sendPart(this.#sending, { ...piece, isFirst: this.#isFirst }, way)
+      this.#tell(added(this.#progress, answer, this.#parts.bytesRead()))
+      this.#piece = undefined
+      if (this.#progress.faultCount > 0 && !isTrial) return
+      this.#parts.take(answer.consumed)
+      if (answer.consumed > 0) this.#isFirst = false
+      signal.throwIfAborted()
+    }
+    this.#tell({ ...this.#progress, isOver: true })
+  }
+
+  #tell(progress: ImportProgress): void {
+    this.#progress = progress
+    this.#sending.onProgress(progress)
+  }
 }
 
 interface Piece {
@@ -75,9 +93,9 @@ type PartAnswer = Pick<
 >
 
 async function sendPart(
-  api: ApiClient,
-  { table, settings, isTrial, signal }: Sending,
+  { api, table, settings, isTrial }: Sending,
   { text, more, isFirst }: Piece,
+  { signal, intent }: { readonly signal: AbortSignal; readonly intent: Intent },
 ): Promise<PartAnswer> {
   const header = isFirst && settings.header === true
   const body: TableImport = {
@@ -90,26 +108,16 @@ async function sendPart(
     body,
     signal,
     query: isTrial ? { dryRun: 1 } : {},
-    headers: { 'Idempotency-Key': requestKey() },
   }
+  const path = tableApiPath(table, '/import')
   try {
-    return await sendTwice(() =>
-      api.send<ImportAnswer>('POST', tableApiPath(table, '/import'), options),
-    )
+    return isTrial
+      ? await api.read<ImportAnswer>(path, options)
+      : await intent.send(body, (key) => api.send<ImportAnswer>('POST', path, { ...options, key }))
   } catch (error) {
     const faults = faultsOf(error)
     if (faults.length === 0) throw error
     return { ...NOTHING, faults, faultCount: faults.length }
-  }
-}
-
-/** An answer that was lost is asked for once more: under its key nothing is written twice. */
-async function sendTwice<T>(send: () => Promise<T>): Promise<T> {
-  try {
-    return await send()
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.status !== 0) throw error
-    return send()
   }
 }
 

@@ -72,7 +72,7 @@ export function createKeyPage(studio: KeyStudio, address: Accessor<KeyAddress>):
   }
   const readElement = async (body: ElementRequest) => {
     const options = { query: keyQuery(address()), body }
-    return (await studio.api.send<ElementAnswer>('POST', '/api/key/element', options)).element
+    return (await studio.api.read<ElementAnswer>('/api/key/element', options)).element
   }
   /** The element with all of the bytes that it is named by. */
   const named = async (of: ElementKind, row: ElementRow) => {

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js'
 import type { TableDesignEdit } from '../../../api/designs.ts'
 import type { MigrationDetail, MigrationPreview, Rename } from '../../../api/migrations.ts'
-import { requestKey } from '../api/request-key.ts'
+import { Intent } from '../api/intent.ts'
 import type { Studio } from '../studio.ts'
 
 /** What a new migration is made of. */
@@ -50,6 +50,7 @@ export function createDraft(
   const [preview, setPreview] = createSignal<MigrationPreview>()
   const [failure, setFailure] = createSignal<unknown>()
   const [isBusy, setBusy] = createSignal(false)
+  const intent = new Intent()
   const forget = () => {
     setPreview(undefined)
     setFailure(undefined)
@@ -74,15 +75,16 @@ export function createDraft(
   const look = async () => {
     const body = { name: name() || 'migration', ...madeOf() }
     const path = '/api/migrations/preview'
-    setPreview(await busily(() => studio.api.send<MigrationPreview>('POST', path, { body })))
+    setPreview(await busily(() => studio.api.read<MigrationPreview>(path, { body })))
   }
   const write = async () => {
     const shown = preview()
     const seen = source() === 'empty' || shown === undefined ? {} : seenOf(shown)
     const body = { name: name().trim(), ...madeOf(), ...seen }
-    const headers = { 'Idempotency-Key': requestKey() }
     const written = await busily(() =>
-      studio.api.send<MigrationDetail>('POST', '/api/migrations', { body, headers }),
+      intent.send(body, (key) =>
+        studio.api.send<MigrationDetail>('POST', '/api/migrations', { body, key }),
+      ),
     )
     return written?.id
   }

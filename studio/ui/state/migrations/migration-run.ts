@@ -1,8 +1,8 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
 import type { MigrationEvent } from '../../../api/migrations.ts'
-import { ApiFailure, failureWithoutAnswer } from '../api/api-failure.ts'
+import { ApiFailure, writeWithoutAnswer } from '../api/api-failure.ts'
 import type { ApiClient } from '../api/api-client.ts'
-import { requestKey } from '../api/request-key.ts'
+import { Intent } from '../api/intent.ts'
 
 /** What runs at the moment. */
 export interface RunProgress {
@@ -44,6 +44,7 @@ export function createMigrationRun(api: ApiClient): MigrationRun {
   const [progress, setProgress] = createSignal<RunProgress>()
   const [failure, setFailure] = createSignal<RunFailure>()
   const abort = new AbortController()
+  const intent = new Intent()
   // What has begun to change something goes on without the page.
   onCleanup(() => abort.abort())
   const start = async (path: string, body: object) => {
@@ -51,9 +52,10 @@ export function createMigrationRun(api: ApiClient): MigrationRun {
     setProgress(BEGINNING)
     setFailure(undefined)
     try {
-      const headers = { 'Idempotency-Key': requestKey() }
-      const lines = api.lines(path, body, { headers, signal: abort.signal })
-      return await follow(lines, (change) => setProgress((before = BEGINNING) => change(before)))
+      const tell = (change: Change) => setProgress((before = BEGINNING) => change(before))
+      return await intent.send([path, body], (key) =>
+        follow(api.lines(path, body, { key, signal: abort.signal }), tell),
+      )
     } catch (error) {
       if (!abort.signal.aborted) setFailure({ error, at: failedAt(error) })
       return undefined
@@ -77,7 +79,7 @@ async function follow(
     if (event.event === 'done') return finishedIn(event.answer)
     tell((before) => progressed(before, event))
   }
-  throw failureWithoutAnswer()
+  throw writeWithoutAnswer()
 }
 
 function finishedIn(answer: Extract<MigrationEvent, { event: 'done' }>['answer']): number {

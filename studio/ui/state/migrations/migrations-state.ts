@@ -124,7 +124,7 @@ function createChosen(
   })
   const planning = createFetched(planned, ({ migration }, signal) => {
     const body = { count: ordinal(), through: migration.id, dryRun: true }
-    return studio.api.send<ApplicationAnswer>('POST', '/api/migrations/apply', { body, signal })
+    return studio.api.read<ApplicationAnswer>('/api/migrations/apply', { body, signal })
   })
   // What was read of another one stays in sight of nobody: a person would confirm it.
   const detail = createMemo(() => {

@@ -96,7 +96,7 @@ function createJudging(studio: Studio, schema: Accessor<string | undefined>) {
     if (last?.key === key) return last.answer
     const body = { query, schema: schema() }
     const call = signal === undefined ? { body } : { body, signal }
-    const answer = await studio.api.send<LintAnswer>('POST', '/api/sql/lint', call)
+    const answer = await studio.api.read<LintAnswer>('/api/sql/lint', call)
     last = { key, answer }
     setAnalysis(answer)
     return answer

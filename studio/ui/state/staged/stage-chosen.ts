@@ -61,7 +61,7 @@ async function readMatching({ state, studio }: Stage, view: GridView): Promise<r
   const rows: GridRow[] = []
   for (let cursor: string | null | undefined; cursor !== null && rows.length <= MOST_NAMED;) {
     const body = cursor === undefined ? asked : { ...asked, cursor }
-    const page: Page = await studio.api.send('POST', path, { body })
+    const page: Page = await studio.api.read(path, { body })
     rows.push(...gridRows(page))
     cursor = page.page.next
   }

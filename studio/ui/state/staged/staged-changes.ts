@@ -1,5 +1,5 @@
 import type { RowBatch, WrittenBatch } from '../../../api/rows.ts'
-import { requestKey } from '../api/request-key.ts'
+import { isDoneBefore } from '../api/api-failure.ts'
 import { showDone } from '../bulk/take-back.ts'
 import { type CellEdit, editId } from '../edit/cell-edit.ts'
 import { isRequired } from '../edit/row/new-row.ts'
@@ -74,7 +74,7 @@ export function stagedStatements(
   signal: AbortSignal,
 ): Promise<WrittenBatch> {
   const options = { body: stagedBody(state), query: { dryRun: 1 }, signal }
-  return studio.api.send('POST', tableApiPath(state.table(), '/rows/batch'), options)
+  return studio.api.read(tableApiPath(state.table(), '/rows/batch'), options)
 }
 
 /** The cells of new rows that need a value and have none, by the names of their columns. */
@@ -98,13 +98,26 @@ export async function saveStaged(state: TableState, studio: Studio): Promise<voi
   const incomplete = incompleteRow(state)
   if (incomplete !== undefined) throw incomplete
   const count = stagedCount(state)
-  const options = { body: stagedBody(state), headers: { 'Idempotency-Key': requestKey() } }
-  const path = tableApiPath(state.table(), '/rows/batch')
-  const { undoId } = await studio.api.send<WrittenBatch>('POST', path, options)
+  const undoIds = await sendStaged(state, studio)
   revertStaged(state)
   studio.noteWrite()
   state.pages.reload()
-  showDone(studio, `${changesText(count)} saved`, undoId === null ? [] : [undoId])
+  showDone(studio, `${changesText(count)} saved`, undoIds)
+}
+
+async function sendStaged(state: TableState, studio: Studio): Promise<readonly string[]> {
+  const body = stagedBody(state)
+  const path = tableApiPath(state.table(), '/rows/batch')
+  try {
+    const { undoId } = await state
+      .staged()
+      .saving.send(body, (key) => studio.api.send<WrittenBatch>('POST', path, { body, key }))
+    return undoId === null ? [] : [undoId]
+  } catch (error) {
+    // An earlier attempt has saved them, of which only the answer is gone.
+    if (isDoneBefore(error)) return []
+    throw error
+  }
 }
 
 export function revertStaged(state: TableState): void {

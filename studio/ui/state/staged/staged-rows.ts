@@ -1,5 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js'
 import type { Row } from '../../../api/cell.ts'
+import { Intent } from '../api/intent.ts'
 import type { Draft } from '../edit/draft.ts'
 import type { GridRow } from '../grid/grid-row.ts'
 import { tableId, type TableAddress } from '../table-address.ts'
@@ -36,6 +37,8 @@ export interface StagedRows {
   readonly setValues: (values: readonly NewValue[]) => void
   readonly removeInsert: (id: number) => void
   readonly clear: () => void
+  /** Saves them once, also where the answer is lost and the page is loaded again. */
+  readonly saving: Intent
 }
 
 interface Kept {
@@ -91,6 +94,7 @@ export function createStagedRows(storage: Storage, table: TableAddress): StagedR
     },
     removeInsert: (id) => change({ inserted: kept().inserted.filter((each) => each.id !== id) }),
     clear: () => change({ deleted: [], inserted: [] }),
+    saving: new Intent({ storage, name: `quarry-saving:${tableId(table)}` }),
   }
 }
 

@@ -37,7 +37,7 @@ export function ObjectSourceView(props: { object: Named; known: readonly StoredO
     if (formatted() !== undefined) return setFormatted(undefined)
     try {
       const body = { query }
-      setFormatted((await studio.api.send<FormatAnswer>('POST', '/api/sql/format', { body })).text)
+      setFormatted((await studio.api.read<FormatAnswer>('/api/sql/format', { body })).text)
     } catch {
       const text =
         'The source has parts that the formatter does not read. It is shown as it is kept.'

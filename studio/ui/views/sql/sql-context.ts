@@ -66,7 +66,7 @@ export function createSqlPage(session: SqlSession): SqlPageState {
     if (text.trim() === '') return
     try {
       const body = { query: text }
-      const answer = await studio.api.send<FormatAnswer>('POST', '/api/sql/format', { body })
+      const answer = await studio.api.read<FormatAnswer>('/api/sql/format', { body })
       // What has been typed meanwhile is not lost.
       if (session.text() === text) replaceText(answer.text)
     } catch (error) {

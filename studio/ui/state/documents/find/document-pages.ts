@@ -51,7 +51,7 @@ export function createDocumentPages({ address, view, studio }: Wish): DocumentPa
     { equals: (one, other) => JSON.stringify(one) === JSON.stringify(other) },
   )
   const fetched = createFetched(asked, ({ path, body: sent }, signal) =>
-    read(api.send<FoundDocuments>('POST', path, { body: sent, signal })),
+    read(api.read<FoundDocuments>(path, { body: sent, signal })),
   )
   createEffect(on(studio.written, fetched.refetch, { defer: true }))
   const page = () => fetched.data()?.answer.page

@@ -57,7 +57,7 @@ export async function findDependents(
     if (via === null || filter === undefined) return []
     const there = { schema, name }
     const body = { schema: there.schema, filter, limit: 1, count: 'exact', cell: 1 }
-    const page = await api.send<Page>('POST', tableApiPath(there, '/query'), { body, signal })
+    const page = await api.read<Page>(tableApiPath(there, '/query'), { body, signal })
     return [{ table: there, columns: via.columns, filter, count: page.count }]
   })
   return (await Promise.all(counted)).flat()

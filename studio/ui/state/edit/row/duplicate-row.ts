@@ -32,7 +32,7 @@ export async function duplicateDrafts(
       if (row.notes[column.name]?.truncated !== true)
         return [column.name, { kind: 'value', value: row.values[column.name] ?? null }]
       const body = { schema: table.schema, key: row.key, column: column.name, json: 'text' }
-      const whole = await api.send<CellAnswer>('POST', tableApiPath(table, '/cell'), { body })
+      const whole = await api.read<CellAnswer>(tableApiPath(table, '/cell'), { body })
       return [column.name, { kind: 'value', value: whole.value }]
     }),
   )

@@ -4,9 +4,9 @@ import type { InsertRows, WrittenRows } from '../../../../api/rows.ts'
 import type { Column } from '../../../../api/tables.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
+import { Intent } from '../../api/intent.ts'
 import { type TableAddress, tableApiPath } from '../../table-address.ts'
 import { DEFAULT_DRAFT, type Draft } from '../draft.ts'
-import { randomUuid } from '../value/random-uuid.ts'
 
 export type Drafts = Readonly<Record<string, Draft>>
 
@@ -45,13 +45,11 @@ export function createNewRow({ api, table, columns, begin }: NewRowOptions): New
   const [faults, setFaults] = createSignal<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = createSignal(false)
   const [failure, setFailure] = createSignal<unknown>()
-  // An answer that was lost is asked for again under the same key, which adds no second row.
-  let attempt = randomUuid()
+  const intent = new Intent()
   const draftOf = ({ name }: Column) => drafts()[name] ?? DEFAULT_DRAFT
   const missing = () =>
     columns().filter((column) => isRequired(column) && draftOf(column).kind === 'default')
   const set = (column: Column, draft: Draft) => {
-    attempt = randomUuid()
     setDrafts((before) => ({ ...before, [column.name]: draft }))
     setFaults(({ [column.name]: _, ...others }) => others)
   }
@@ -59,9 +57,10 @@ export function createNewRow({ api, table, columns, begin }: NewRowOptions): New
     setBusy(true)
     setFailure(undefined)
     try {
-      const headers = { 'Idempotency-Key': attempt }
       const body = insertBody(table, drafts())
-      return await api.send<WrittenRows>('POST', tableApiPath(table, '/rows'), { body, headers })
+      return await intent.send(body, (key) =>
+        api.send<WrittenRows>('POST', tableApiPath(table, '/rows'), { body, key }),
+      )
     } catch (error) {
       setFailure(error)
       setFaults(faultsOf(error, columns()))

@@ -61,7 +61,7 @@ export function createReferenceList(
     const search = { schema: table.schema, key: keyColumn, names: names(), typed: typed() }
     const body = referenceQuery({ ...search, cursor: from })
     try {
-      const page = await api.send<Page>('POST', tableApiPath(table, '/query'), { body, signal })
+      const page = await api.read<Page>(tableApiPath(table, '/query'), { body, signal })
       const found = referenceOptions(page, keyColumn.name, names())
       setOptions((before) => (from === undefined ? found : [...before, ...found]))
       setCursor(page.page.next ?? undefined)

@@ -1,5 +1,5 @@
 import type { SqlEvent } from '../../../../api/sql.ts'
-import { failureWithoutAnswer } from '../../api/api-failure.ts'
+import { writeWithoutAnswer } from '../../api/api-failure.ts'
 
 /** The events of a script as they come. Throws ApiFailure where they end before they say how. */
 export async function* readEvents(lines: AsyncIterable<string>): AsyncGenerator<SqlEvent> {
@@ -8,5 +8,5 @@ export async function* readEvents(lines: AsyncIterable<string>): AsyncGenerator<
     yield event
     if (event.event !== 'result') return
   }
-  throw failureWithoutAnswer()
+  throw writeWithoutAnswer()
 }

@@ -1,8 +1,9 @@
 import { type Accessor, createSignal } from 'solid-js'
 import type { JsonValue } from '../../../../api/cell.ts'
 import type { SqlMode, SqlResult } from '../../../../api/sql.ts'
-import { ApiFailure } from '../../api/api-failure.ts'
+import { ApiFailure, isUnanswered } from '../../api/api-failure.ts'
 import type { ApiClient } from '../../api/api-client.ts'
+import { Intent } from '../../api/intent.ts'
 import { readEvents } from './read-events.ts'
 
 /** Statements as they are sent. */
@@ -58,14 +59,22 @@ export function createScriptRun(api: ApiClient): ScriptRun {
   const [results, setResults] = createSignal<readonly ShownResult[]>([])
   const [failure, setFailure] = createSignal<RunFailure>()
   const [running, setRunning] = createSignal<{ readonly id: string; readonly since: number }>()
+  const intent = new Intent()
   let cancelled: string | undefined
+  // The id is a part of the request, so that it stays where the same one is sent again.
+  let lastId: { readonly key: string; readonly id: string } | undefined
 
-  const follow = async (wanted: WantedRun, id: string): Promise<void> => {
+  const idOf = (wanted: WantedRun) => {
+    const key = intent.keyOf(wanted)
+    lastId = lastId?.key === key ? lastId : { key, id: crypto.randomUUID() }
+    return lastId
+  }
+  const follow = async (wanted: WantedRun, { id, key }: SentRun): Promise<void> => {
     const { query, params, mode, limit, schema, tx } = wanted
     const body = { query, requestId: id, json: 'text', params, mode, limit, schema, tx }
     let before = performance.now()
     let given = 0
-    for await (const event of readEvents(api.lines('/api/sql', body))) {
+    for await (const event of readEvents(api.lines('/api/sql', body, { key }))) {
       if (event.event === 'failure') throw new ApiFailure(event.status, event.body)
       if (event.event === 'done') return
       const place = results().length
@@ -83,13 +92,17 @@ export function createScriptRun(api: ApiClient): ScriptRun {
   }
   const run = async (wanted: WantedRun): Promise<void> => {
     if (running() !== undefined) return
-    const id = crypto.randomUUID()
+    const sent = idOf(wanted)
+    const { id } = sent
     setRunning({ id, since: Date.now() })
     setFailure(undefined)
     setResults([])
     try {
-      await follow(wanted, id)
+      await follow(wanted, sent)
+      intent.settle()
     } catch (error) {
+      // What has run up to its failure is another run from now on.
+      if (!isUnanswered(error)) intent.settle()
       setFailure({ error, isCancelled: cancelled === id, run: wanted })
     }
     setRunning(undefined)
@@ -110,6 +123,11 @@ export function createScriptRun(api: ApiClient): ScriptRun {
     setFailure({ error, isCancelled: false, run: wanted })
   }
   return { results, failure, runningSince: () => running()?.since, run, cancel, fail }
+}
+
+interface SentRun {
+  readonly id: string
+  readonly key: string
 }
 
 interface Arrival {

@@ -27,7 +27,7 @@ export function completionSource(session: SqlSession, api: ApiClient): Extension
     }
     try {
       const call = { body, signal: abort.signal }
-      const answer = await api.send<Api.CompleteAnswer>('POST', '/api/sql/complete', call)
+      const answer = await api.read<Api.CompleteAnswer>('/api/sql/complete', call)
       return resultOf(answer)
     } catch (error) {
       // Whoever types on is not stopped by a server that does not answer.

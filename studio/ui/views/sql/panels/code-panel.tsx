@@ -38,7 +38,7 @@ export function CodePanel() {
     return JSON.stringify({ query, name: methodName(name()), kind: kind() })
   }
   const code = createFetched(wanted, (body, signal) =>
-    studio.api.send<QueryCode>('POST', '/api/sql/code', { body: JSON.parse(body), signal }),
+    studio.api.read<QueryCode>('/api/sql/code', { body: JSON.parse(body), signal }),
   )
   const text = () => code.data()?.[part()] ?? ''
   const errors = () => (code.data()?.diagnostics ?? []).filter((each) => each.severity === 'error')

@@ -5,7 +5,7 @@ import type { WrittenBatch } from '../../../../api/rows.ts'
 import { CellValue } from '../../../parts/cell-value.tsx'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
-import { requestKey } from '../../../state/api/request-key.ts'
+import { Intent } from '../../../state/api/intent.ts'
 import { useBulk } from '../../../state/bulk/bulk-state.ts'
 import { rowsText } from '../../../state/bulk/chosen-rows.ts'
 import { createGuarded } from '../../../state/bulk/guarded.ts'
@@ -35,13 +35,14 @@ export function PasteRows(props: { block: readonly (readonly string[])[] }) {
   const { state } = bulk
   const plan = planPaste(props.block, pasteTarget(state, selectedRange(state)))
   const { run, isBusy, failure } = createGuarded()
-  // An answer that was lost is asked for again under the same key.
-  const headers = { 'Idempotency-Key': requestKey() }
+  const intent = new Intent()
   const send = async () => {
     if (state.queue().isStaged()) return stagePaste(state, plan)
     const body = pasteBody(state.table(), plan)
     const path = tableApiPath(state.table(), '/rows/batch')
-    const answer = await studio.api.send<WrittenBatch>('POST', path, { body, headers })
+    const answer = await intent.send(body, (key) =>
+      studio.api.send<WrittenBatch>('POST', path, { body, key }),
+    )
     studio.noteWrite()
     showWritten(state, plan, answer)
     showDone(studio, doneText(plan), answer.undoId === null ? [] : [answer.undoId])

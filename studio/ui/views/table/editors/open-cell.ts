@@ -30,7 +30,7 @@ export function openCell(
   const isCut = note?.truncated === true && (edit === undefined || edit.state === 'saved')
   const body = { schema: table.schema, key: row.key, column: column.name, json: 'text' }
   const load = (signal: AbortSignal) =>
-    studio.api.send<CellAnswer>('POST', tableApiPath(table, '/cell'), { body, signal })
+    studio.api.read<CellAnswer>(tableApiPath(table, '/cell'), { body, signal })
   return {
     column,
     title: `${table.name} ${rowTitle(row)}`,

@@ -57,7 +57,7 @@ function HiddenRows() {
     async (asked, signal) => {
       const pages = asked.parts.map(({ without }) => {
         const body = { ...viewBody(asked.table, without), limit: 1, count: 'none' }
-        return studio.api.send<Page>('POST', tableApiPath(asked.table, '/query'), { body, signal })
+        return studio.api.read<Page>(tableApiPath(asked.table, '/query'), { body, signal })
       })
       return (await Promise.all(pages)).map(({ rows }) => rows.length > 0)
     },

@@ -56,7 +56,7 @@ async function lint({ state }: EditorView, { api, condition, schema }: WhereEdit
   const text = state.doc.toString()
   if (text.trim() === '') return []
   const body = { query: condition.statement(text), schema }
-  const { diagnostics } = await api.send<LintAnswer>('POST', '/api/sql/lint', { body })
+  const { diagnostics } = await api.read<LintAnswer>('/api/sql/lint', { body })
   return diagnostics.map(({ start, end, severity, message, hint }) => ({
     from: condition.placeIn(text, start),
     to: condition.placeIn(text, end),
@@ -71,7 +71,7 @@ async function complete(context: CompletionContext, { api, condition, schema }: 
   const text = context.state.doc.toString()
   const position = condition.start + context.pos
   const body = { query: condition.statement(text), position, schema }
-  const answer = await api.send<CompleteAnswer>('POST', '/api/sql/complete', { body })
+  const answer = await api.read<CompleteAnswer>('/api/sql/complete', { body })
   return {
     from: condition.placeIn(text, answer.from),
     to: condition.placeIn(text, answer.to),

@@ -105,7 +105,7 @@ function Conflict(props: TroubleParts) {
     if (!isLong) return state.queue().keepMine(id())
     const body = { schema: table.schema, key, column, json: 'text' }
     try {
-      const now = await studio.api.send<CellAnswer>('POST', tableApiPath(table, '/cell'), { body })
+      const now = await studio.api.read<CellAnswer>(tableApiPath(table, '/cell'), { body })
       state.queue().keepMine(id(), now.hash)
     } catch (error) {
       studio.toasts.show({ tone: 'danger', text: `Not saved. ${failureLine(error)}` })
