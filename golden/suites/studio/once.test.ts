@@ -38,7 +38,11 @@ const writes: Readonly<Record<string, Written>> = {
     ...{ method: 'POST', url: `${seats}/delete` },
     body: { filter: { column: 'id', op: 'eq', value: 4 }, expectCount: 1 },
   },
-  'a batch': { method: 'POST', url: `${visits}/batch`, body: { insert: [{ set: { place: 'b' } }] } },
+  'a batch': {
+    method: 'POST',
+    url: `${visits}/batch`,
+    body: { insert: [{ set: { place: 'b' } }] },
+  },
   'a file': {
     ...{ method: 'POST', url: '/api/tables/visits/import' },
     body: { format: 'csv', header: true, text: 'place\nx\ny\n' },

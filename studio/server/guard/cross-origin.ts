@@ -2,7 +2,8 @@
 export function corsHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'ETag, Location, Content-Disposition, Server-Timing, Idempotent-Replayed',
+    'access-control-expose-headers':
+      'ETag, Location, Content-Disposition, Server-Timing, Idempotent-Replayed',
   }
 }
 

@@ -34,7 +34,12 @@ export const elementRoutes: readonly KeyRoute[] = [
   bodyRoute(
     {
       ...{ method: 'POST', url: '/api/key/element', body: elementRequest, answers: elementAnswer },
-      ...{ query: WHICH, files: [FILE], isRead: true, summary: 'All bytes of one element, or what they mean' },
+      ...{
+        query: WHICH,
+        files: [FILE],
+        isRead: true,
+        summary: 'All bytes of one element, or what they mean',
+      },
     },
     async (body, request, studio) => {
       const { result: element, timing } = await timed(() => elementOf(body, request, studio))
