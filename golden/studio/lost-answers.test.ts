@@ -30,7 +30,11 @@ interface Lossy {
 function onNotes(drive: (lossy: Lossy, grid: Locator) => Promise<void>) {
   return async ({ browser, database: { url }, studios: [{ origin }] }: StudioScene) => {
     const relay = await answerRelay(origin)
-    const allowed = [/ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH|ERR_CONNECTION/]
+    // What is staged and saved already is a conflict to a preview.
+    const allowed = [
+      /status of 409/,
+      /ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH|ERR_CONNECTION/,
+    ]
     const { page, finish } = await openStudioPage({ browser, origin: relay.origin, allowed })
     const bodies = async () =>
       JSON.stringify(await rowsOf(url, 'SELECT body FROM notes ORDER BY id'))

@@ -1,10 +1,11 @@
 import type { Queryable } from '../database.ts'
-import { type EditedTable, hasSureKey } from './edited-table.ts'
+import type { EditedTable } from './edited-table.ts'
 import { sameImage } from './rows/locate-row.ts'
 import { type FoundRow, findRows } from './rows/read-rows.ts'
 import type { RowImage } from './rows/row-image.ts'
 import { rowName } from './rows/row-name.ts'
 import { inParts, rowsAre } from './rows/rows-are.ts'
+import { haveSureKeys } from './rows/sure-keys.ts'
 import { unchangedRow } from './update/unchanged-row.ts'
 
 interface Wanted {
@@ -22,11 +23,12 @@ export async function unchangedRows(
 ): Promise<readonly FoundRow[]> {
   const rows: FoundRow[] = []
   for (const part of inParts(wanted)) {
-    const known = hasSureKey(table) ? await readTogether(session, table, part) : NONE
+    const sure = part.filter(({ image }) => haveSureKeys(table, [image]))
+    const known = sure.length > 0 ? await readTogether(session, table, sure) : NONE
     for (const { image } of part) {
       const row = known.get(rowName(table, image))
       const isSame = row !== undefined && sameImage(table, row, image)
-      const taken = hasSureKey(table) ? [] : rows
+      const taken = haveSureKeys(table, [image]) ? [] : rows
       rows.push(isSame ? row : await unchangedRow(session, table, { image, taken }))
     }
   }

@@ -6,6 +6,7 @@ import type { KeyValue } from '../check-change.ts'
 import { type EditedTable, isComputed } from '../edited-table.ts'
 import { type FoundRow, findRows, type RowSearch } from './read-rows.ts'
 import type { RowImage } from './row-image.ts'
+import { haveSureKeys } from './sure-keys.ts'
 import type { Parameter, StatementWriter } from '../statement-writer.ts'
 
 /** The kinds whose `=` never misses a value that has the same bytes. */
@@ -48,14 +49,14 @@ export function comparableValues(
   return known.filter(({ column }) => COMPARABLE.has(values.kindOf(column.type)))
 }
 
-/** The row that an image shows, by its key or else by all that it holds. */
+/** Returns the row that an image shows: by its key where that is sure, or else by all that it holds. */
 export async function findImage(
   session: Queryable,
   table: EditedTable,
   image: RowImage,
 ): Promise<readonly FoundRow[] | 'too-many'> {
   const { key } = table
-  if (key.length > 0) return findByKey(session, table, imageValues(table, image, key))
+  if (haveSureKeys(table, [image])) return findByKey(session, table, imageValues(table, image, key))
   const columns = table.columns.filter((column) => !isComputed(column))
   const known = imageValues(table, image, columns)
   return findAlike(session, table, { known, isSame: (row) => sameImage(table, row, image) })

@@ -1,8 +1,9 @@
 import type { Column } from '../../../compiler/ir/catalog.ts'
-import { type EditedTable, hasSureKey } from '../edited-table.ts'
+import type { EditedTable } from '../edited-table.ts'
 import { hasValues, imageValues, isAt, isUnchanged } from './locate-row.ts'
 import type { FoundRow } from './read-rows.ts'
 import type { Parameter, StatementWriter } from '../statement-writer.ts'
+import { haveSureKeys } from './sure-keys.ts'
 
 /** So many rows are named in one statement: SQLite takes a thousand conditions in one. */
 export const MOST_NAMED = 300
@@ -19,7 +20,7 @@ export function rowsAre(
   writer: StatementWriter,
 ): string {
   const { key } = table
-  if (hasSureKey(table)) {
+  if (haveSureKeys(table, rows)) {
     const values = rows.map((row) => imageValues(table, row, key).map(({ parameter }) => parameter))
     return haveValues(table, { columns: key, values }, writer)
   }

@@ -1,12 +1,12 @@
 import type { Queryable } from '../../database.ts'
 import { DatabaseFailure } from '../../database-failure.ts'
 import type { Direction } from '../../journal/journal.ts'
-import { hasSureKey } from '../edited-table.ts'
 import { Stopped } from '../outcome.ts'
 import type { FoundRow } from '../rows/read-rows.ts'
 import type { RowImage } from '../rows/row-image.ts'
 import { rowName } from '../rows/row-name.ts'
 import { MOST_NAMED } from '../rows/rows-are.ts'
+import { haveSureKeys } from '../rows/sure-keys.ts'
 import { inSavepoint } from '../savepoint.ts'
 import { unchangedRow } from '../update/unchanged-row.ts'
 import { changeTogether } from './change-together.ts'
@@ -76,7 +76,7 @@ function partsOf(moves: readonly Change[]): readonly Change[][] {
 
 /** A row whose change other rows follow, or that is found by its key no more. */
 function isAlone({ table, from, to, isDerived }: Change): boolean {
-  if (isDerived || !hasSureKey(table)) return true
+  if (isDerived || !haveSureKeys(table, [from, to])) return true
   return rowName(table, from) !== rowName(table, to)
 }
 

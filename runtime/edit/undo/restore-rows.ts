@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database.ts'
-import { type EditedTable, hasSureKey, isComputed } from '../edited-table.ts'
+import { type EditedTable, isComputed } from '../edited-table.ts'
 import { insertRow } from '../insert/insert-row.ts'
 import { insertStatement } from '../insert/insert-statement.ts'
 import { imageValues } from '../rows/locate-row.ts'
@@ -8,6 +8,7 @@ import { type FoundRow, findRows } from '../rows/read-rows.ts'
 import type { PlacedRow } from './restore-order.ts'
 import { rowName } from '../rows/row-name.ts'
 import { MOST_NAMED, rowsAre } from '../rows/rows-are.ts'
+import { haveSureKeys } from '../rows/sure-keys.ts'
 
 /** The parameters and the bytes that one statement may have: SQLite takes 32,766, MySQL packets of 64 MB. */
 const MOST_PARAMETERS = 20_000
@@ -22,7 +23,8 @@ export async function restoreRows(
   for (const group of groupsOf(placed)) {
     const [{ table } = {}] = group
     if (table === undefined) continue
-    const restore = hasSureKey(table) ? restoreTogether : restoreEach
+    const images = group.map(({ image }) => image)
+    const restore = haveSureKeys(table, images) ? restoreTogether : restoreEach
     const rows = await restore(session, table, group)
     for (const [index, row] of rows.entries()) stored.set(group[index]?.number ?? -1, row)
   }
@@ -75,7 +77,7 @@ function groupsOf(placed: readonly PlacedRow[]): readonly PlacedRow[][] {
   for (const row of placed) {
     const group = groups.at(-1)
     const most = Math.min(MOST_NAMED, MOST_PARAMETERS / row.table.columns.length - 1)
-    const isOther = group?.[0]?.table.relation !== row.table.relation
+    const isOther = group?.[0] === undefined || !areAlike(group[0], row)
     bytes += sizeOf(row)
     if (group === undefined || isOther || group.length >= most || bytes > MOST_BYTES) {
       groups.push([row])
@@ -83,6 +85,12 @@ function groupsOf(placed: readonly PlacedRow[]): readonly PlacedRow[][] {
     } else group.push(row)
   }
   return groups
+}
+
+/** Rows of one table whose keys are sure, or are not. */
+function areAlike(one: PlacedRow, other: PlacedRow): boolean {
+  const isSure = ({ table, image }: PlacedRow) => haveSureKeys(table, [image])
+  return one.table.relation === other.table.relation && isSure(one) === isSure(other)
 }
 
 function sizeOf({ image: { values } }: PlacedRow): number {

@@ -3,14 +3,16 @@ import type { Queryable } from '../../database.ts'
 import type { RowInsert } from '../change.ts'
 import { type Assignment, type Checked, checkAssignments } from '../check-change.ts'
 import { Dependents } from '../delete/dependent-rows.ts'
-import { type EditedTable, editedTable, hasSureKey, readOnlyReason } from '../edited-table.ts'
+import { type EditedTable, editedTable, readOnlyReason } from '../edited-table.ts'
 import type { Editing } from '../editing.ts'
 import { checkCount, Miscounted } from '../miscounted.ts'
 import { Stopped, type Unwritten } from '../outcome.ts'
 import { recordLosing } from '../delete/record-losing.ts'
 import { type Record, recorded } from '../recorded.ts'
 import { rowChunks } from '../rows/row-chunks.ts'
+import type { FoundRow } from '../rows/read-rows.ts'
 import { inParts } from '../rows/rows-are.ts'
+import { haveSureKeys } from '../rows/sure-keys.ts'
 import type { Condition } from '../statement-writer.ts'
 import { updateEach, updateTogether } from './update-together.ts'
 
@@ -61,12 +63,11 @@ interface Update extends Pick<Editing, 'catalog'> {
 async function updateAll(session: Queryable, table: EditedTable, update: Update): Promise<void> {
   const changed = update.assignments.map(({ column }) => column)
   const isWhole = changed.some((column) => table.key.includes(column))
-  const write = isWhole || !hasSureKey(table) ? updateEach : updateTogether
   let count = 0
   for await (const rows of rowChunks(session, table, update.condition, { isWhole })) {
     count += rows.length
     if (count > update.expectCount) throw new Miscounted(count)
-    for (const part of inParts(rows)) {
+    for (const { part, write } of writesOf(table, rows, isWhole)) {
       const dependents = new Dependents(table.open, update.catalog)
       await dependents.ofChanged(session, { table, rows: part, changed })
       await write(session, table, { ...update, rows: part })
@@ -74,6 +75,15 @@ async function updateAll(session: Queryable, table: EditedTable, update: Update)
     }
   }
   checkCount(count, update.expectCount)
+}
+
+/** Rows whose keys are sure and stay what they are, a few hundred by one statement; the others row by row. */
+function writesOf(table: EditedTable, rows: readonly FoundRow[], isWhole: boolean) {
+  const isSure = (row: FoundRow) => !isWhole && haveSureKeys(table, [row])
+  return [
+    ...inParts(rows.filter(isSure)).map((part) => ({ part, write: updateTogether })),
+    ...inParts(rows.filter((row) => !isSure(row))).map((part) => ({ part, write: updateEach })),
+  ]
 }
 
 function judge(
