@@ -11,6 +11,7 @@ import { MigrationRuns } from './migrations/migration-runs.ts'
 import type { ProjectMigrations } from './migrations/project-migrations.ts'
 import { RunningRequests } from './sql/running-requests.ts'
 import { History } from './state/history.ts'
+import type { KeptQueries } from './state/kept-queries.ts'
 import { PrivateQueries } from './state/private-queries.ts'
 import { SavedQueries } from './state/saved-queries.ts'
 import { SharedQueries } from './state/shared-queries.ts'
@@ -42,10 +43,8 @@ export interface Seeding {
 }
 
 /** What the routes of relational databases ask. */
-export interface Studio extends StudioSettings, ServedStudio {
+export interface Studio extends StudioSettings, ServedStudio, KeptQueries {
   readonly environments: readonly string[]
-  readonly queries: SavedQueries
-  readonly history: History
   readonly journal: Journal
   /** Of cursors, and of the tokens of rows that have no key. */
   readonly seal: Seal

@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { skip } from '../../skip.ts'
-import { AXE, faultsOf } from '../axe-faults.ts'
+import { AXE } from '../axe-faults.ts'
 import { launchChromium } from '../launch-chromium.ts'
 import { eventually } from '../steps.ts'
 import { openStudioPage } from '../studio-page.ts'
+import { clean } from './clean.ts'
+import { editorNamed } from './document-pages.ts'
 import { type DocumentScene, withDocuments } from './document-scene.ts'
 
 const document = (page: Page, id: string) =>
@@ -75,7 +77,7 @@ async function retitle(page: Page, text: string): Promise<void> {
 
 async function findAndDelete(page: Page, { client, database }: DocumentScene): Promise<void> {
   const books = client.db(database).collection('books')
-  await page.getByRole('textbox', { name: 'Filter', exact: true }).fill("{ title: 'Fern' }")
+  await editorNamed(page, 'Filter').fill("{ title: 'Fern' }")
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await document(page, '1').waitFor({ state: 'detached' })
   await document(page, '2').getByRole('button', { name: 'Delete 2' }).click()
@@ -88,13 +90,6 @@ async function findAndDelete(page: Page, { client, database }: DocumentScene): P
     () => books.countDocuments(),
     (count) => count === 2,
   )
-}
-
-async function clean(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    assert.equal(await faultsOf(page), [])
-  }
 }
 
 test.run()

@@ -55,6 +55,8 @@ export const aggregationPreview = Type.Object(
 )
 export type AggregationPreview = Static<typeof aggregationPreview>
 
+export type Aggregated = Static<typeof aggregated>
+
 const stagePreview = Type.Object({
   /** `$match`; empty for what goes into the first stage. */
   stage: Type.String(),
@@ -68,3 +70,4 @@ const stagePreview = Type.Object({
 
 /** What goes in, and what comes out of each stage, up to the first that fails. */
 export const previewedStages = Type.Object({ stages: Type.Array(stagePreview) })
+export type PreviewedStages = Static<typeof previewedStages>

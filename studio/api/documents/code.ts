@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import { ejsonDocument, ejsonList, strict } from './ejson.ts'
 
 /** A query, or a pipeline, as code for the driver. */
@@ -15,3 +15,4 @@ export const documentCode = Type.Object(
 )
 
 export const writtenCode = Type.Object({ code: Type.String() })
+export type WrittenCode = Static<typeof writtenCode>

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import { timing } from '../cell.ts'
 import { answeredDocument, bytes, ejsonDocument, nullable, strict } from './ejson.ts'
 
@@ -22,6 +22,9 @@ const documentIndex = Type.Object({
 
 export const documentIndexList = Type.Object({ indexes: Type.Array(documentIndex), timing })
 
+export type DocumentIndexList = Static<typeof documentIndexList>
+export type DocumentIndex = Static<typeof documentIndex>
+
 export const newIndex = Type.Object(
   {
     /** Directions are 1, -1, `text`, `hashed`, `2d`, `2dsphere`. */
@@ -41,4 +44,7 @@ export const newIndex = Type.Object(
   strict,
 )
 
+export type NewIndex = Static<typeof newIndex>
+
 export const createdIndex = Type.Object({ name: Type.String() })
+export type CreatedIndex = Static<typeof createdIndex>

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import { timing } from '../cell.ts'
 import { answeredDocument, ejsonDocument, nullable, strict } from './ejson.ts'
 
@@ -44,3 +44,5 @@ export const sampledSchema = Type.Object({
   fields: Type.Array(sampledField),
   timing,
 })
+export type SampledSchema = Static<typeof sampledSchema>
+export type SampledField = Static<typeof sampledField>

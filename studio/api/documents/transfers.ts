@@ -27,6 +27,8 @@ export const documentExport = Type.Object(
   strict,
 )
 
+export type DocumentExport = Static<typeof documentExport>
+
 /** A part of a file, which begins where a document begins. */
 export const documentImport = Type.Object(
   {
@@ -61,3 +63,4 @@ export const importedDocuments = Type.Object({
   undoId,
   timing,
 })
+export type ImportedDocuments = Static<typeof importedDocuments>

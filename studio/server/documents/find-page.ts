@@ -19,6 +19,7 @@ import type { Answer } from '../routing/route.ts'
 import { answered, jsonAnswer, timed } from './answer-documents.ts'
 import { askedQuery } from './asked-documents.ts'
 import type { DocumentStudio } from './document-studio.ts'
+import { rememberedFind } from './remembered-find.ts'
 
 /** Milliseconds in which documents are counted beside a page. */
 const COUNT_WITHIN = 1000
@@ -41,7 +42,9 @@ export async function findPage(
   const timeout = asked.maxTimeMS
   const { value, timing, dbMs } = await timed(() =>
     Promise.all([
-      readPage(store, query, { limit, start, signal, timeout }),
+      rememberedFind(query, { asked, studio }, () =>
+        readPage(store, query, { limit, start, signal, timeout }),
+      ),
       counted(query, mode, { studio, signal }),
     ]),
   )

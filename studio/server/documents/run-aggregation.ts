@@ -1,7 +1,9 @@
+import { DatabaseFailure } from '../../../runtime/database-failure.ts'
 import { array, type BsonObject } from '../../../runtime/document/bson/bson-value.ts'
 import { command } from '../../../runtime/document/command.ts'
 import {
   type PipelineQuery,
+  type PipelineResult,
   runPipeline,
 } from '../../../runtime/document/aggregate/run-pipeline.ts'
 import { holdsWriting, writtenBy } from '../../../runtime/document/aggregate/writing-stage.ts'
@@ -11,9 +13,11 @@ import { ServerRefusal } from '../../../runtime/document/link/driver-failure.ts'
 import type { Aggregation, AggregationPreview } from '../../api/documents/aggregations.ts'
 import { Refusal, refusal } from '../failure/refusal.ts'
 import type { Answer } from '../routing/route.ts'
+import { remembered } from '../state/remembered.ts'
 import { answered, jsonAnswer, timed } from './answer-documents.ts'
 import { askedQuery, askedStages } from './asked-documents.ts'
 import { checkedDatabase, newCollectionName } from './asked-place.ts'
+import { aggregateText } from './command-text.ts'
 import type { DocumentStudio } from './document-studio.ts'
 
 const DOCUMENTS = 50
@@ -34,12 +38,17 @@ export async function runAggregation(
   const written = checkWriting(query, asked, studio)
   const { limit = DOCUMENTS, maxTimeMS: timeout } = asked
   const bounded = written ? query : limited(query, limit + 1)
+  const run = () => runPipeline(studio.store, bounded, { limit, signal, timeout })
   const { value, timing, dbMs } = await timed(() =>
-    runPipeline(studio.store, bounded, { limit, signal, timeout }),
+    remembered({ query: aggregateText(query), studio }, documentCount, run),
   )
   const documents = value.documents.map((document) => answered(document, asked))
   const body = { documents, truncated: value.isTruncated, written: written ?? null, timing }
   return jsonAnswer(body, { dbMs })
+}
+
+function documentCount({ documents }: PipelineResult): number {
+  return documents.length
 }
 
 /** Runs the beginnings of a pipeline, so that it is seen what comes out of each stage. */
@@ -78,8 +87,8 @@ async function previewStage(query: PipelineQuery, { asked, context }: Previewing
     const documents = value.documents.map((document) => answered(document, asked))
     return { ...nothing, documents, timing }
   } catch (error) {
-    if (!(error instanceof ServerRefusal) || error.facts.kind !== 'syntax') throw error
-    return { ...nothing, fault: error.codeName }
+    if (!(error instanceof DatabaseFailure) || error.facts.kind !== 'syntax') throw error
+    return { ...nothing, fault: error instanceof ServerRefusal ? error.codeName : 'other' }
   }
 }
 

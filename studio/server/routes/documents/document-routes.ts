@@ -1,3 +1,4 @@
+import { queryRoutes } from '../shared/query-routes.ts'
 import { aggregationRoutes } from './aggregations.ts'
 import { changeRoutes } from './changes.ts'
 import { collectionRoutes } from './collections.ts'
@@ -22,4 +23,5 @@ export const documentRoutes: readonly DocumentRoute[] = [
   ...sampleRoutes,
   ...transferRoutes,
   ...changeRoutes,
+  ...queryRoutes,
 ]

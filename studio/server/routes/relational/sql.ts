@@ -6,6 +6,7 @@ import {
   formatAnswer,
   lintAnswer,
   sqlAnswer,
+  type SqlAnswer,
   sqlRequest,
   sqlText,
 } from '../../../api/sql.ts'
@@ -13,10 +14,12 @@ import { Refusal, refusal } from '../../failure/refusal.ts'
 import { bodyRoute, type RelationalRoute, route } from './relational-route.ts'
 import { formatSql } from '../../sql/format-sql.ts'
 import { judgeScript } from '../../sql/judge-script.ts'
-import { remembered } from '../../sql/remembered.ts'
+import { remembered } from '../../state/remembered.ts'
 import { runScript } from '../../sql/run-script.ts'
 import { EVENTS_TYPE, streamScript, type StreamWatch } from '../../sql/stream-script.ts'
 import { withSchemaFirst } from '../../sql/with-schema-first.ts'
+
+const rowCountOf = ({ rowCount }: SqlAnswer) => rowCount
 
 export const sqlRoutes: readonly RelationalRoute[] = [
   bodyRoute(
@@ -30,7 +33,7 @@ export const sqlRoutes: readonly RelationalRoute[] = [
     },
     async (body, request, studio) => {
       const run = ({ onResult, onDone }: Partial<StreamWatch> = {}) =>
-        remembered(body.query, studio, async () => {
+        remembered({ query: body.query, studio }, rowCountOf, async () => {
           const found = await runScript(body, { signal: request.signal, onResult }, studio)
           onDone?.()
           return found

@@ -12,6 +12,7 @@ export type CommandGroup =
   | 'Migrations'
   | 'Compare'
   | 'Keys'
+  | 'Documents'
   | 'Everywhere'
 
 export interface CommandInfo {

@@ -51,6 +51,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
   'Migrations',
   'Compare',
   'Keys',
+  'Documents',
   'Everywhere',
 ]
 

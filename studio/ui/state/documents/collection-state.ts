@@ -41,6 +41,8 @@ interface Wish {
   readonly address: Accessor<CollectionAddress>
   readonly view: Accessor<FindView>
   readonly setView: (change: Partial<FindView>) => void
+  /** Whether the documents are the part that is shown. */
+  readonly isShown: Accessor<boolean>
 }
 
 export function createCollectionState(wish: Wish): CollectionState {

@@ -6,6 +6,9 @@ import { createUndoHistory, type UndoHistory } from '../edit/undo-history.ts'
 import { createFetched, type Told } from '../fetched.ts'
 import type { Frame } from '../frame/frame.ts'
 import { createStoredTabs, type StoredTabs } from '../tabs/stored-tabs.ts'
+import { createFieldNames, type FieldNames } from './complete/field-names.ts'
+import { createKeptPipelines, type KeptPipelines } from './aggregate/kept-pipelines.ts'
+import { createSavedQueries, type SavedQueriesState } from '../sql/saved/saved-queries.ts'
 import { type CollectionLists, createCollectionLists } from './place/collection-lists.ts'
 
 /** What every page of documents shares. */
@@ -15,6 +18,9 @@ export interface DocumentStudio extends Frame {
   readonly databases: Told<DatabaseList>
   readonly collections: CollectionLists
   readonly undo: UndoHistory<DocumentChange>
+  readonly fields: FieldNames
+  readonly pipelines: KeptPipelines
+  readonly saved: SavedQueriesState
 }
 
 export function createDocumentStudio(frame: Frame): DocumentStudio {
@@ -32,14 +38,18 @@ export function createDocumentStudio(frame: Frame): DocumentStudio {
     databases.refetch()
     collections.refetch()
   }
+  const fields = createFieldNames(api)
   frame.afterWrites(() => {
     readAgain()
+    fields.forget()
     void undo.refresh().catch(showNothing)
   })
   frame.afterReturns(readAgain)
   return {
     ...frame,
-    ...{ databases, collections, undo },
+    ...{ databases, collections, undo, fields },
+    pipelines: createKeptPipelines(localStorage),
+    saved: createSavedQueries(api),
     meta: { ...frame.meta, data },
     tabs: createStoredTabs(localStorage, 'quarry-document-tabs'),
   }

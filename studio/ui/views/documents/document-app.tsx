@@ -1,6 +1,7 @@
 import { Route, Router, type RouteSectionProps, useNavigate } from '@solidjs/router'
+import Bookmark from 'lucide-solid/icons/bookmark'
 import Braces from 'lucide-solid/icons/braces'
-import { createMemo } from 'solid-js'
+import { createMemo, lazy } from 'solid-js'
 import {
   createDocumentStudio,
   documentChangeText,
@@ -20,6 +21,10 @@ import { HomePage } from './home-page.tsx'
 import '../../styles/documents.css'
 import '../../styles/json.css'
 
+const QueriesPage = lazy(async () => ({
+  default: (await import('./saved/queries-page.tsx')).QueriesPage,
+}))
+
 /** The studio of documents. */
 export function DocumentApp() {
   const studio = createDocumentStudio(useFrame())
@@ -27,6 +32,7 @@ export function DocumentApp() {
     <DocumentStudioContext.Provider value={studio}>
       <Router root={Framed}>
         <Route path="/" component={HomePage} />
+        <Route path="/queries" component={QueriesPage} />
         <Route path="/documents/:database" component={HomePage} />
         <Route path="/documents/:database/:collection/:tab?" component={CollectionPage} />
         <Route path="*" component={NotFoundPage} />
@@ -58,6 +64,7 @@ function createParts(): FrameParts {
   return {
     sections: () => [
       { path: '/', label: 'Documents', icon: Braces, holds: /^\/(?:documents\/.*)?$/ },
+      { path: '/queries', label: 'Queries', icon: Bookmark, holds: /^\/queries$/ },
     ],
     things: 'collections',
     Tree: DocumentTree,
@@ -77,7 +84,7 @@ function createParts(): FrameParts {
       createPlaces: () => createMemo(places),
       createOthers: () => createMemo(() => []),
     },
-    commands: {},
+    commands: { 'document.queries': () => navigate('/queries') },
     hasLoaded: () => studio.databases.data() !== undefined,
   }
 }

@@ -27,10 +27,12 @@ interface Wish {
   readonly address: Accessor<CollectionAddress>
   readonly view: Accessor<FindView>
   readonly studio: DocumentStudio
+  /** Nothing is asked while another part of the collection is shown. */
+  readonly isShown: Accessor<boolean>
 }
 
 /** The documents that are found, a page at a time; pages follow each other by the last document seen. */
-export function createDocumentPages({ address, view, studio }: Wish): DocumentPages {
+export function createDocumentPages({ address, view, studio, isShown }: Wish): DocumentPages {
   const { api, ready } = studio
   /** What each page before the shown one ended with. */
   const [ends, setEnds] = createSignal<readonly string[]>([])
@@ -44,7 +46,7 @@ export function createDocumentPages({ address, view, studio }: Wish): DocumentPa
   const asked = createMemo(
     () => {
       const wanted = body()
-      if (ready() === undefined || 'message' in wanted) return undefined
+      if (ready() === undefined || !isShown() || 'message' in wanted) return undefined
       return { path: collectionApiPath(address(), '/find'), body: wanted }
     },
     undefined,

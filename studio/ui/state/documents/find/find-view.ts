@@ -1,5 +1,5 @@
 /** How documents are drawn. */
-export type DocumentLook = 'list' | 'json' | 'table'
+export type DocumentLook = 'list' | 'json' | 'table' | 'plan'
 
 /** What is looked for, as the person has typed it; all of it is in the address of the page. */
 export interface FindView {
@@ -17,6 +17,7 @@ export const PLAIN_VIEW: FindView = {
 }
 
 const TEXTS = ['filter', 'sort', 'projection', 'collation'] as const
+const LOOKS: readonly DocumentLook[] = ['list', 'json', 'table', 'plan']
 const MOST = 1000
 
 export function readFindView(query: URLSearchParams): FindView {
@@ -27,7 +28,7 @@ export function readFindView(query: URLSearchParams): FindView {
     ...{ projection: text('projection'), collation: text('collation') },
     skip: numberIn(query.get('skip'), 0, 2_000_000_000) ?? 0,
     limit: numberIn(query.get('limit'), 1, MOST) ?? PLAIN_VIEW.limit,
-    look: look === 'json' || look === 'table' ? look : 'list',
+    look: LOOKS.find((each) => each === look) ?? 'list',
   }
 }
 

@@ -4,7 +4,17 @@ export interface CollectionAddress {
   readonly collection: string
 }
 
-export type CollectionTab = 'documents' | 'statistics'
+/** The pages of a collection, in their order. */
+export const COLLECTION_TABS = [
+  'documents',
+  'aggregation',
+  'indexes',
+  'schema',
+  'validation',
+  'statistics',
+] as const
+
+export type CollectionTab = (typeof COLLECTION_TABS)[number]
 
 export function databasePath(database: string): string {
   return `/documents/${encodeURIComponent(database)}`

@@ -1,13 +1,14 @@
 import ChevronLeft from 'lucide-solid/icons/chevron-left'
 import ChevronRight from 'lucide-solid/icons/chevron-right'
-import { For, Match, Show, Switch } from 'solid-js'
+import { For, lazy, Match, Show, Switch } from 'solid-js'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { documentsText, useCollection } from '../../../state/documents/collection-state.ts'
 import type { DocumentLook } from '../../../state/documents/find/find-view.ts'
 import { countText, groupedNumber } from '../../../state/numbers.ts'
 import { DocumentCard } from '../list/document-card.tsx'
-import { JsonLook } from '../look/json-look.tsx'
-import { TableLook } from '../look/table-look.tsx'
+import { queryBody } from '../../../state/documents/find/find-body.ts'
+import { DocumentTable } from '../look/document-table.tsx'
+import { DocumentTexts } from '../look/document-texts.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { FindBar } from './find-bar.tsx'
 
@@ -15,12 +16,25 @@ const LOOKS: readonly { readonly look: DocumentLook; readonly label: string }[] 
   { look: 'list', label: 'List' },
   { look: 'json', label: 'JSON' },
   { look: 'table', label: 'Table' },
+  { look: 'plan', label: 'Plan' },
 ]
+
+const ExplainView = lazy(async () => ({
+  default: (await import('../explain/explain-view.tsx')).ExplainView,
+}))
 
 /** The documents that are found, as cards, text or a table. */
 export function DocumentsView() {
   const state = useCollection()
-  const isEmpty = () => state.pages.answer() !== undefined && state.pages.documents().length === 0
+  const isPlan = () => state.view().look === 'plan'
+  const isEmpty = () =>
+    !isPlan() && state.pages.answer() !== undefined && state.pages.documents().length === 0
+  const shown = () => state.pages.documents().map(({ document }) => document)
+  const explained = () => {
+    const { skip, limit } = state.view()
+    const query = queryBody(state.view())
+    return 'message' in query ? undefined : { ...query, skip, limit }
+  }
   return (
     <>
       <FindBar />
@@ -34,10 +48,13 @@ export function DocumentsView() {
             </section>
           </Match>
           <Match when={state.view().look === 'json'}>
-            <JsonLook />
+            <DocumentTexts documents={shown()} label="Documents as text" style="canonical" />
           </Match>
           <Match when={state.view().look === 'table'}>
-            <TableLook />
+            <DocumentTable documents={shown()} label="Documents as a table" />
+          </Match>
+          <Match when={isPlan() && explained()}>
+            {(query) => <ExplainView address={state.address()} query={query()} />}
           </Match>
         </Switch>
       </Show>

@@ -1,11 +1,15 @@
 import ListFilter from 'lucide-solid/icons/list-filter'
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import type { TextRole } from '../../../state/documents/complete/complete-text.ts'
 import { useCollection } from '../../../state/documents/collection-state.ts'
+import { useDocumentStudio } from '../../../state/documents/document-studio.ts'
 import {
   type FindView,
   PLAIN_VIEW,
   writeFindView,
 } from '../../../state/documents/find/find-view.ts'
+import { useCommands } from '../../../state/commands/use-commands.ts'
+import { QueryEditor } from '../editor/query-editor.tsx'
 
 const OPTIONS = [
   { name: 'sort', label: 'Sort', placeholder: '{ _id: 1 }' },
@@ -18,10 +22,17 @@ const NUMBERS = [
   { name: 'limit', label: 'Limit', min: 1, max: 1000 },
 ] as const
 
+interface Typing {
+  readonly typed: () => FindView
+  readonly change: (part: Partial<FindView>) => void
+  readonly find: () => void
+}
+
 /** What is looked for; it is asked when the person says so. */
 export function FindBar() {
   const state = useCollection()
   const [typed, setTyped] = createSignal<FindView>(state.view())
+  let form: HTMLFormElement | undefined
   createEffect(
     on(
       () => writeFindView(state.view()),
@@ -30,29 +41,36 @@ export function FindBar() {
     ),
   )
   const change = (part: Partial<FindView>) => void setTyped({ ...typed(), ...part })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const wanted = { ...typed(), look: state.view().look }
+  const findAs = (look: FindView['look']) => {
+    const wanted = { ...typed(), look }
     if (writeFindView(wanted) === writeFindView(state.view())) state.pages.reload()
     else state.setView(wanted)
   }
-  const fault = () => state.pages.fault()
+  // Whoever looks at a plan and looks for something wants to see documents again.
+  const find = () => findAs(state.view().look === 'plan' ? 'list' : state.view().look)
+  const explain = () => findAs('plan')
+  useCommands({
+    'document.filter': () => form?.querySelector<HTMLElement>('[aria-label="Filter"]')?.focus(),
+    'document.explain': explain,
+    'document.reload': state.pages.reload,
+  })
   return (
-    <form class="doc-find" role="search" aria-label="Find documents" onSubmit={submit}>
-      <label class="input code" data-state={fault()?.part === 'filter' ? 'invalid' : undefined}>
-        <ListFilter class="i i-s" />
-        <span class="sr">Filter</span>
-        <input
-          placeholder="{ field: 'value' }"
-          spellcheck={false}
-          autocomplete="off"
-          value={typed().filter}
-          aria-invalid={fault()?.part === 'filter'}
-          onInput={(event) => change({ filter: event.currentTarget.value })}
-        />
-      </label>
+    <form
+      ref={form}
+      class="doc-find"
+      role="search"
+      aria-label="Find documents"
+      onSubmit={(event) => {
+        event.preventDefault()
+        find()
+      }}
+    >
+      <FilterField {...{ typed, change, find }} />
       <button type="submit" class="btn">
         Find
+      </button>
+      <button type="button" class="btn quiet hide-phone" title="Explain (Alt+E)" onClick={explain}>
+        Explain
       </button>
       <button
         type="button"
@@ -62,24 +80,7 @@ export function FindBar() {
         Reset
       </button>
       <div class="opts">
-        <For each={OPTIONS}>
-          {({ name, label, placeholder }) => (
-            <label
-              class="input small code opt-field"
-              data-state={fault()?.part === name ? 'invalid' : undefined}
-            >
-              <span class="faint">{label}</span>
-              <input
-                placeholder={placeholder}
-                spellcheck={false}
-                autocomplete="off"
-                value={typed()[name]}
-                aria-invalid={fault()?.part === name}
-                onInput={(event) => change({ [name]: event.currentTarget.value })}
-              />
-            </label>
-          )}
-        </For>
+        <For each={OPTIONS}>{(option) => <TextOption {...{ option, typed, change, find }} />}</For>
         <For each={NUMBERS}>
           {({ name, label, min, max }) => (
             <label class="input small code opt-field is-number">
@@ -95,7 +96,7 @@ export function FindBar() {
           )}
         </For>
       </div>
-      <Show when={fault()}>
+      <Show when={state.pages.fault()}>
         {(found) => (
           <p class="find-fault" role="alert">
             {found().message}
@@ -103,5 +104,68 @@ export function FindBar() {
         )}
       </Show>
     </form>
+  )
+}
+
+function FilterField(props: Typing) {
+  const state = useCollection()
+  const isFaulty = () => state.pages.fault()?.part === 'filter'
+  return (
+    <div class="input code query-field" data-state={isFaulty() ? 'invalid' : undefined}>
+      <ListFilter class="i i-s" />
+      <QueryText
+        {...props}
+        textRole="filter"
+        label="Filter"
+        placeholder="{ field: 'value' }"
+        isInvalid={isFaulty()}
+      />
+    </div>
+  )
+}
+
+function TextOption(props: Typing & { option: (typeof OPTIONS)[number] }) {
+  const state = useCollection()
+  const isFaulty = () => state.pages.fault()?.part === props.option.name
+  return (
+    <div
+      class="input small code opt-field query-field"
+      data-state={isFaulty() ? 'invalid' : undefined}
+    >
+      <span class="faint" aria-hidden="true">
+        {props.option.label}
+      </span>
+      <QueryText
+        {...props}
+        textRole={props.option.name}
+        label={props.option.label}
+        placeholder={props.option.placeholder}
+        isInvalid={isFaulty()}
+      />
+    </div>
+  )
+}
+
+function QueryText(
+  props: Typing & {
+    textRole: TextRole & ('filter' | 'sort' | 'projection' | 'collation')
+    label: string
+    placeholder: string
+    isInvalid: boolean
+  },
+) {
+  const studio = useDocumentStudio()
+  const state = useCollection()
+  return (
+    <QueryEditor
+      label={props.label}
+      placeholder={props.placeholder}
+      text={props.typed()[props.textRole]}
+      textRole={props.textRole}
+      isInvalid={props.isInvalid}
+      fields={() => studio.fields.of(state.address())}
+      onText={(text) => props.change({ [props.textRole]: text })}
+      onEnter={props.find}
+    />
   )
 }

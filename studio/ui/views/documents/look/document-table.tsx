@@ -1,18 +1,14 @@
 import { createMemo, For } from 'solid-js'
-import { useCollection } from '../../../state/documents/collection-state.ts'
 import { type EjsonObject, memberOf } from '../../../state/documents/ejson/ejson-value.ts'
 import { valueText } from '../../../state/documents/ejson/value-look.ts'
 
-/** The documents as rows: a column for each field that one of the page has. */
-export function TableLook() {
-  const state = useCollection()
+/** Documents as rows: a column for each field that one of them has. */
+export function DocumentTable(props: { documents: readonly EjsonObject[]; label: string }) {
   const names = createMemo(() => [
-    ...new Set(
-      state.pages.documents().flatMap(({ document }) => document.members.map(({ name }) => name)),
-    ),
+    ...new Set(props.documents.flatMap(({ members }) => members.map(({ name }) => name))),
   ])
   return (
-    <section class="scroll" aria-label="Documents as a table" tabindex="0">
+    <section class="scroll" aria-label={props.label} tabindex="0">
       <table class="list document-table">
         <thead>
           <tr>
@@ -20,8 +16,8 @@ export function TableLook() {
           </tr>
         </thead>
         <tbody>
-          <For each={state.pages.documents()}>
-            {({ document }) => (
+          <For each={props.documents}>
+            {(document) => (
               <tr>
                 <For each={names()}>{(name) => <Cell document={document} name={name} />}</For>
               </tr>

@@ -1,11 +1,14 @@
 import { historyList } from '../../../api/history.ts'
 import { savedQuery, savedQueryBody, savedQueryList } from '../../../api/queries.ts'
-import type { RouteRequest } from '../../routing/route.ts'
-import { bodyRoute, type RelationalRoute, route } from './relational-route.ts'
+import { type Route, type RouteRequest, routesOf } from '../../routing/route.ts'
+import type { KeptQueries } from '../../state/kept-queries.ts'
+
+const { route, bodyRoute } = routesOf<KeptQueries>()
 
 const URL = '/api/queries/:id'
 
-export const queryRoutes: readonly RelationalRoute[] = [
+/** The saved queries and the history, whatever kind of database they are of. */
+export const queryRoutes: readonly Route<KeptQueries>[] = [
   route(
     { method: 'GET', url: '/api/queries', summary: 'The saved queries', answers: savedQueryList },
     async (_request, { queries }) => ({ body: { queries: await queries.all() } }),

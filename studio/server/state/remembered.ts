@@ -1,15 +1,21 @@
 import { DatabaseFailure } from '../../../runtime/database-failure.ts'
 import type { HistoryEntry } from '../../api/history.ts'
-import type { SqlAnswer } from '../../api/sql.ts'
 import { failureLine } from '../failure/failure-line.ts'
-import type { Studio } from '../studio.ts'
+import type { ServedStudio } from '../served-studio.ts'
+import type { KeptQueries } from './kept-queries.ts'
+
+interface Remembering {
+  /** The text that is run. */
+  readonly query: string
+  readonly studio: Pick<KeptQueries, 'history'> & Pick<ServedStudio, 'log'>
+}
 
 /** Runs a text and notes it in the history, whether it succeeds or not. */
-export async function remembered(
-  query: string,
-  studio: Studio,
-  run: () => Promise<SqlAnswer>,
-): Promise<SqlAnswer> {
+export async function remembered<Answer>(
+  { query, studio }: Remembering,
+  rowCountOf: (answer: Answer) => number,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
   const started = performance.now()
   const at = new Date().toISOString()
   const note = (outcome: HistoryEntry['outcome'], rowCount: number) => {
@@ -18,7 +24,7 @@ export async function remembered(
   }
   try {
     const answer = await run()
-    await note('done', answer.rowCount)
+    await note('done', rowCountOf(answer))
     return answer
   } catch (error) {
     const isCancelled = error instanceof DatabaseFailure && error.facts.kind === 'cancelled'
@@ -28,6 +34,6 @@ export async function remembered(
 }
 
 /** A history that cannot be written is no reason to keep the result back. */
-function tell({ log }: Studio): (error: unknown) => void {
+function tell({ log }: Remembering['studio']): (error: unknown) => void {
   return (error) => log(failureLine(error, { id: 'history', method: 'write', url: '' }))
 }

@@ -1,0 +1,122 @@
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
+import type { AggregationPreview, PreviewedStages } from '../../../../api/documents/aggregations.ts'
+import { createFetched } from '../../fetched.ts'
+import { createDebounced } from '../../grid/find/debounced.ts'
+import type { DocumentStudio } from '../document-studio.ts'
+import type { EjsonObject } from '../ejson/ejson-value.ts'
+import { readEjson } from '../ejson/read-ejson.ts'
+import { typeLabel } from '../ejson/value-look.ts'
+import type { FieldName } from '../complete/complete-text.ts'
+import { type CollectionAddress, collectionApiPath } from '../place/collection-address.ts'
+import { sentPipeline } from './pipeline.ts'
+import type { StageList } from './stage-list.ts'
+
+/** What comes out of a stage, of the documents that are looked at. */
+export interface StageOutput {
+  readonly documents: readonly EjsonObject[]
+  /** It writes, and is run only when the person says so. */
+  readonly isSkipped: boolean
+  /** The name that the server gives to what is wrong. */
+  readonly fault: string | undefined
+}
+
+export interface PipelinePreview {
+  /** Undefined: it is off, not asked yet, or behind one that cannot be run. */
+  readonly outputOf: (id: number) => StageOutput | undefined
+  /** What comes into a stage. */
+  readonly inputOf: (id: number) => StageOutput | undefined
+  readonly failure: Accessor<unknown>
+  readonly isLoading: Accessor<boolean>
+  /** Milliseconds of all stages. */
+  readonly took: Accessor<number | undefined>
+  /** How many documents go in; undefined: all. */
+  readonly input: Accessor<number | undefined>
+  readonly refresh: () => void
+}
+
+/** Milliseconds until a pause in typing is one. */
+const PAUSE = 350
+const SHOWN = 10
+const LOOKED_AT = 1000
+const MOST_MS = 10_000
+
+interface Wish {
+  readonly studio: DocumentStudio
+  readonly address: Accessor<CollectionAddress>
+  readonly stages: StageList
+}
+
+/** Asks what comes out of each stage, a moment after the pipeline was changed. */
+export function createPipelinePreview({ studio, address, stages }: Wish): PipelinePreview {
+  const wanted = createMemo(() => {
+    const on = stages.plain().filter(({ isOn }) => isOn)
+    // A filter in front may be served by an index, and would find nothing among the first documents.
+    const input = on[0]?.operator === '$match' ? undefined : LOOKED_AT
+    return JSON.stringify({ pipeline: sentPipeline(on).pipeline, ...(input && { input }) })
+  })
+  const [settled, setSettled] = createSignal(wanted())
+  const { call, cancel } = createDebounced(PAUSE, setSettled)
+  createEffect(on(wanted, call, { defer: true }))
+  onCleanup(cancel)
+  const asked = createMemo(
+    () => {
+      if (studio.ready() === undefined) return undefined
+      const given: AggregationPreview = JSON.parse(settled())
+      const path = collectionApiPath(address(), '/aggregate/preview')
+      return { path, body: { ...given, limit: SHOWN, maxTimeMS: MOST_MS, json: 'text' as const } }
+    },
+    undefined,
+    { equals: (one, other) => JSON.stringify(one) === JSON.stringify(other) },
+  )
+  const fetched = createFetched(asked, async ({ path, body }, signal) => {
+    const answer = await studio.api.send<PreviewedStages>('POST', path, { body, signal })
+    return { outputs: answer.stages.map(outputOf), took: tookOf(answer), input: body.input }
+  })
+  createEffect(on(studio.written, fetched.refetch, { defer: true }))
+  const placeOf = (id: number) => {
+    const running = stages.all.filter(({ isOn }) => isOn)
+    return running.findIndex((stage) => stage.id === id) + 1
+  }
+  return {
+    outputOf: (id) => (placeOf(id) === 0 ? undefined : fetched.data()?.outputs[placeOf(id)]),
+    inputOf: (id) => (placeOf(id) === 0 ? undefined : fetched.data()?.outputs[placeOf(id) - 1]),
+    failure: fetched.failure,
+    isLoading: fetched.loading,
+    took: () => fetched.data()?.took,
+    input: () => fetched.data()?.input,
+    refresh: fetched.refetch,
+  }
+}
+
+function outputOf({ documents, skipped, fault }: PreviewedStages['stages'][number]): StageOutput {
+  return {
+    documents: documents.map(readDocument),
+    isSkipped: skipped,
+    fault: fault ?? undefined,
+  }
+}
+
+function tookOf({ stages }: PreviewedStages): number {
+  return stages.reduce((sum, { timing }) => sum + timing.dbMs, 0)
+}
+
+export function readDocument(answered: unknown): EjsonObject {
+  const value = readEjson(String(answered))
+  if (value.kind === 'object') return value
+  throw new Error('the server has answered something else than a document')
+}
+
+/** The fields of documents, two levels deep. */
+export function fieldsOf(documents: readonly EjsonObject[]): readonly FieldName[] {
+  const fields = new Map<string, Set<string>>()
+  const note = (object: EjsonObject, before: string, depth: number) => {
+    for (const { name, value } of object.members) {
+      const path = before + name
+      fields.set(path, (fields.get(path) ?? new Set()).add(typeLabel(value)))
+      const inner = value.kind === 'object' ? value : undefined
+      if (inner !== undefined && depth < 2) note(inner, `${path}.`, depth + 1)
+    }
+  }
+  for (const document of documents) note(document, '', 1)
+  return [...fields].map(([path, types]) => ({ path, types: [...types].join(', ') }))
+}

@@ -1,0 +1,151 @@
+import { A, useNavigate } from '@solidjs/router'
+import Ellipsis from 'lucide-solid/icons/ellipsis'
+import Plus from 'lucide-solid/icons/plus'
+import { createSignal, For, Show } from 'solid-js'
+import { MenuButton } from '../../../parts/menu-button.tsx'
+import { useCommands } from '../../../state/commands/use-commands.ts'
+import { useCollection } from '../../../state/documents/collection-state.ts'
+import { useDocumentStudio } from '../../../state/documents/document-studio.ts'
+import { queryBody } from '../../../state/documents/find/find-body.ts'
+import {
+  collectionPath,
+  type CollectionTab,
+} from '../../../state/documents/place/collection-address.ts'
+import { findCommand } from '../../../state/documents/saved/saved-command.ts'
+import { countText } from '../../../state/numbers.ts'
+import { CodeDialog } from '../dialogs/code-dialog.tsx'
+import { InsertDialog } from '../dialogs/insert-dialog.tsx'
+import { PlaceDialogs, type PlaceQuestion } from '../dialogs/place-dialogs.tsx'
+import { SaveQueryDialog } from '../dialogs/save-query-dialog.tsx'
+
+const TABS: readonly { readonly tab: CollectionTab; readonly label: string }[] = [
+  { tab: 'documents', label: 'Documents' },
+  { tab: 'aggregation', label: 'Aggregate' },
+  { tab: 'statistics', label: 'Statistics' },
+]
+
+type Opened = 'insert' | 'code' | 'save'
+
+/** The parts of a collection, and what can be done with it. */
+export function CollectionBar(props: { tab: string }) {
+  const studio = useDocumentStudio()
+  const state = useCollection()
+  const navigate = useNavigate()
+  const [opened, setOpened] = createSignal<Opened>()
+  const [question, setQuestion] = createSignal<PlaceQuestion>()
+  const close = () => setOpened(undefined)
+  const goTo = (tab: CollectionTab) => () => navigate(collectionPath(state.address(), tab))
+  const updateMany = () =>
+    studio.toasts.show({ tone: 'info', text: 'Updating many documents at once is coming soon.' })
+  useCommands({
+    'document.insert': { run: () => setOpened('insert'), when: studio.canWrite },
+    'document.update-many': { run: updateMany, when: studio.canWrite },
+    'document.documents': goTo('documents'),
+    'document.aggregation': goTo('aggregation'),
+    'document.statistics': goTo('statistics'),
+    'document.code': { run: () => setOpened('code'), when: () => props.tab === 'documents' },
+    'document.save-query': { run: () => setOpened('save'), when: () => props.tab === 'documents' },
+  })
+  return (
+    <div class="bar collection-bar">
+      <nav class="seg" aria-label="Parts of the collection">
+        <For each={TABS}>
+          {({ tab, label }) => (
+            <A
+              href={collectionPath(state.address(), tab)}
+              end
+              aria-current={props.tab === tab ? 'page' : undefined}
+            >
+              {label}
+            </A>
+          )}
+        </For>
+      </nav>
+      <span class="grow" />
+      <More tab={props.tab} open={setOpened} ask={setQuestion} updateMany={updateMany} />
+      <Show when={studio.canWrite() && props.tab === 'documents'}>
+        <button
+          type="button"
+          class="btn primary"
+          title="Insert documents (Alt+N)"
+          onClick={() => setOpened('insert')}
+        >
+          <Plus class="i" />
+          Insert
+        </button>
+      </Show>
+      <InsertDialog open={opened() === 'insert'} onClose={close} />
+      <QueryDialogs opened={opened()} onClose={close} />
+      <PlaceDialogs question={question()} onClose={() => setQuestion(undefined)} />
+    </div>
+  )
+}
+
+function More(props: {
+  tab: string
+  open: (opened: Opened) => void
+  ask: (question: PlaceQuestion) => void
+  updateMany: () => void
+}) {
+  const studio = useDocumentStudio()
+  const state = useCollection()
+  const loss = () => {
+    const count = countText(state.pages.answer()?.count)
+    return count === '' ? 'Its documents and indexes go with it.' : `It holds ${count} documents.`
+  }
+  const ofQuery = () => [
+    { label: 'Code for the driver…', run: () => props.open('code') },
+    { label: 'Save the query…', run: () => props.open('save') },
+  ]
+  const ofCollection = () => {
+    const address = state.address()
+    return [
+      { label: 'Update many documents (coming soon)', run: props.updateMany },
+      { label: 'Rename…', run: () => props.ask({ kind: 'rename-collection', address }) },
+      {
+        ...{ label: 'Delete collection…', isDanger: true },
+        run: () => props.ask({ kind: 'drop-collection', address, loss: loss() }),
+      },
+    ]
+  }
+  const sections = () => [
+    ...(props.tab === 'documents' ? [{ items: ofQuery() }] : []),
+    ...(studio.canWrite() ? [{ items: ofCollection() }] : []),
+  ]
+  return (
+    <Show when={sections().length > 0}>
+      <MenuButton label="More of the collection" class="icon" sections={sections()}>
+        <Ellipsis class="i" />
+      </MenuButton>
+    </Show>
+  )
+}
+
+/** What can be done with the query that is looked at. */
+function QueryDialogs(props: { opened: Opened | undefined; onClose: () => void }) {
+  const state = useCollection()
+  const query = () => {
+    const body = queryBody(state.view())
+    const { skip, limit } = state.view()
+    if ('message' in body) return {}
+    const { collation: _, ...known } = body
+    return { ...known, ...(skip > 0 && { skip }), limit }
+  }
+  return (
+    <>
+      <CodeDialog
+        open={props.opened === 'code'}
+        address={state.address()}
+        query={query()}
+        onClose={props.onClose}
+      />
+      <SaveQueryDialog
+        open={props.opened === 'save'}
+        known={undefined}
+        text={() => findCommand(state.address(), state.view())}
+        onSaved={() => undefined}
+        onClose={props.onClose}
+      />
+    </>
+  )
+}
