@@ -1,7 +1,7 @@
 import { A, useNavigate } from '@solidjs/router'
 import Ellipsis from 'lucide-solid/icons/ellipsis'
 import Plus from 'lucide-solid/icons/plus'
-import { createSignal, For, Show } from 'solid-js'
+import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import { MenuButton } from '../../../parts/menu-button.tsx'
 import { useCommands } from '../../../state/commands/use-commands.ts'
 import { useCollection } from '../../../state/documents/collection-state.ts'
@@ -18,13 +18,23 @@ import { InsertDialog } from '../dialogs/insert-dialog.tsx'
 import { PlaceDialogs, type PlaceQuestion } from '../dialogs/place-dialogs.tsx'
 import { SaveQueryDialog } from '../dialogs/save-query-dialog.tsx'
 
+const ImportDialog = lazy(async () => ({
+  default: (await import('../transfer/import-dialog.tsx')).ImportDialog,
+}))
+const ExportDialog = lazy(async () => ({
+  default: (await import('../transfer/export-dialog.tsx')).ExportDialog,
+}))
+
 const TABS: readonly { readonly tab: CollectionTab; readonly label: string }[] = [
   { tab: 'documents', label: 'Documents' },
   { tab: 'aggregation', label: 'Aggregate' },
+  { tab: 'indexes', label: 'Indexes' },
+  { tab: 'schema', label: 'Schema' },
+  { tab: 'validation', label: 'Validation' },
   { tab: 'statistics', label: 'Statistics' },
 ]
 
-type Opened = 'insert' | 'code' | 'save'
+type Opened = 'insert' | 'code' | 'save' | 'import' | 'export'
 
 /** The parts of a collection, and what can be done with it. */
 export function CollectionBar(props: { tab: string }) {
@@ -40,8 +50,13 @@ export function CollectionBar(props: { tab: string }) {
   useCommands({
     'document.insert': { run: () => setOpened('insert'), when: studio.canWrite },
     'document.update-many': { run: updateMany, when: studio.canWrite },
+    'document.import': { run: () => setOpened('import'), when: studio.canWrite },
+    'document.export': () => setOpened('export'),
     'document.documents': goTo('documents'),
     'document.aggregation': goTo('aggregation'),
+    'document.indexes': goTo('indexes'),
+    'document.schema': goTo('schema'),
+    'document.validation': goTo('validation'),
     'document.statistics': goTo('statistics'),
     'document.code': { run: () => setOpened('code'), when: () => props.tab === 'documents' },
     'document.save-query': { run: () => setOpened('save'), when: () => props.tab === 'documents' },
@@ -75,6 +90,14 @@ export function CollectionBar(props: { tab: string }) {
         </button>
       </Show>
       <InsertDialog open={opened() === 'insert'} onClose={close} />
+      <Suspense>
+        <Show when={opened() === 'import'}>
+          <ImportDialog onClose={close} />
+        </Show>
+        <Show when={opened() === 'export'}>
+          <ExportDialog onClose={close} />
+        </Show>
+      </Suspense>
       <QueryDialogs opened={opened()} onClose={close} />
       <PlaceDialogs question={question()} onClose={() => setQuestion(undefined)} />
     </div>
@@ -97,6 +120,10 @@ function More(props: {
     { label: 'Code for the driver…', run: () => props.open('code') },
     { label: 'Save the query…', run: () => props.open('save') },
   ]
+  const ofFiles = () => [
+    { label: 'Export documents…', run: () => props.open('export') },
+    ...(studio.canWrite() ? [{ label: 'Import documents…', run: () => props.open('import') }] : []),
+  ]
   const ofCollection = () => {
     const address = state.address()
     return [
@@ -110,14 +137,13 @@ function More(props: {
   }
   const sections = () => [
     ...(props.tab === 'documents' ? [{ items: ofQuery() }] : []),
+    { items: ofFiles() },
     ...(studio.canWrite() ? [{ items: ofCollection() }] : []),
   ]
   return (
-    <Show when={sections().length > 0}>
-      <MenuButton label="More of the collection" class="icon" sections={sections()}>
-        <Ellipsis class="i" />
-      </MenuButton>
-    </Show>
+    <MenuButton label="More of the collection" class="icon" sections={sections()}>
+      <Ellipsis class="i" />
+    </MenuButton>
   )
 }
 

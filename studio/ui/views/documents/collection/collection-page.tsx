@@ -16,6 +16,15 @@ import { usePageTitle } from '../../../state/frame/page-title.ts'
 const AggregationView = lazy(async () => ({
   default: (await import('../aggregate/aggregation-view.tsx')).AggregationView,
 }))
+const IndexesView = lazy(async () => ({
+  default: (await import('../indexes/indexes-view.tsx')).IndexesView,
+}))
+const SchemaView = lazy(async () => ({
+  default: (await import('../schema/schema-view.tsx')).SchemaView,
+}))
+const ValidationView = lazy(async () => ({
+  default: (await import('../validation/validation-view.tsx')).ValidationView,
+}))
 const CollectionFacts = lazy(async () => ({
   default: (await import('../facts/collection-facts.tsx')).CollectionFacts,
 }))
@@ -60,6 +69,15 @@ export function CollectionPage() {
             </Match>
             <Match when={tab() === 'aggregation'}>
               <AggregationView />
+            </Match>
+            <Match when={tab() === 'indexes'}>
+              <IndexesView />
+            </Match>
+            <Match when={tab() === 'schema'}>
+              <SchemaView />
+            </Match>
+            <Match when={tab() === 'validation'}>
+              <ValidationView />
             </Match>
             <Match when={tab() === 'statistics'}>
               <CollectionFacts />

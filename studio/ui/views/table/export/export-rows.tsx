@@ -1,17 +1,15 @@
-import CircleCheck from 'lucide-solid/icons/circle-check'
-import LoaderCircle from 'lucide-solid/icons/loader-circle'
 import { createSignal, For, Show } from 'solid-js'
 import '../../../styles/bulk.css'
 import type { ExportFormat } from '../../../../api/export.ts'
 import { Dialog } from '../../../parts/dialog.tsx'
-import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { useBulk } from '../../../state/bulk/bulk-state.ts'
 import { MOST_NAMED, rowsText } from '../../../state/bulk/chosen-rows.ts'
 import { type ExportWish, exportBody } from '../../../state/bulk/export-body.ts'
-import { createExportRun, type ExportRun } from '../../../state/export/export-run.ts'
+import { createExportRun } from '../../../state/export/export-run.ts'
 import { writesToDisk } from '../../../state/export/file-target.ts'
-import { byteText, countText } from '../../../state/numbers.ts'
+import { countText } from '../../../state/numbers.ts'
 import { useStudio } from '../../../state/studio.ts'
+import { ExportProgress } from './export-progress.tsx'
 
 const FORMATS: readonly (readonly [ExportFormat, string])[] = [
   ['csv', 'CSV'],
@@ -51,7 +49,7 @@ export function ExportRows() {
             <Scopes wish={wish()} change={change} />
             <Formats wish={wish()} change={change} />
           </fieldset>
-          <Progress run={run} />
+          <ExportProgress run={run} />
         </div>
         <footer>
           <Show
@@ -188,28 +186,5 @@ function Radios(props: { legend: string; name: string; choices: readonly Choice[
         )}
       </For>
     </fieldset>
-  )
-}
-
-function Progress(props: { run: ExportRun }) {
-  return (
-    <>
-      <Show when={props.run.stage() === 'running'}>
-        <p class="row" role="status">
-          <LoaderCircle class="i i-s spin" />
-          {byteText(props.run.bytes())} written so far
-        </p>
-      </Show>
-      <Show when={props.run.stage() === 'done'}>
-        <p class="row" role="status">
-          <CircleCheck class="i i-s ok" />
-          Exported {byteText(props.run.bytes())}
-        </p>
-      </Show>
-      <Show when={!writesToDisk() && props.run.stage() === 'asking'}>
-        <p class="hint">This browser keeps the file in memory while it arrives: at most 512 MB.</p>
-      </Show>
-      <FailureBanner failure={props.run.failure()} />
-    </>
   )
 }

@@ -1,19 +1,25 @@
 import FileUp from 'lucide-solid/icons/file-up'
 import { createSignal } from 'solid-js'
-import type { ImportRun } from '../../../state/import/import-run.ts'
 import { byteText } from '../../../state/numbers.ts'
 
 /** Where a file is chosen, or dropped. */
-export function FileField(props: { run: ImportRun }) {
+export function FileField(props: {
+  file: File | undefined
+  /** `CSV or JSON`. */
+  formats: string
+  accept: string
+  disabled: boolean
+  choose: (file: File) => void
+}) {
   const [isOver, setOver] = createSignal(false)
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0]
-    if (file !== undefined) void props.run.choose(file)
+    if (file !== undefined) props.choose(file)
   }
   const text = () => {
-    const file = props.run.file()
+    const { file } = props
     return file === undefined
-      ? 'Choose a file, or drop it here: CSV, TSV, JSON or NDJSON'
+      ? `Choose a file, or drop it here: ${props.formats}`
       : `${file.name}, ${byteText(file.size)}`
   }
   return (
@@ -37,8 +43,8 @@ export function FileField(props: { run: ImportRun }) {
         class="sr"
         type="file"
         aria-label="File to import"
-        accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl"
-        disabled={props.run.stage() !== 'asking'}
+        accept={props.accept}
+        disabled={props.disabled}
         onChange={(event) => take(event.currentTarget.files)}
       />
     </label>

@@ -26,7 +26,13 @@ export function ImportRows() {
         <h2>{title()}</h2>
       </header>
       <div class="body">
-        <FileField run={run} />
+        <FileField
+          file={run.file()}
+          formats="CSV, TSV, JSON or NDJSON"
+          accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl"
+          disabled={run.stage() !== 'asking'}
+          choose={(file) => void run.choose(file)}
+        />
         <Show when={run.settings()}>
           {(settings) => <ImportOptions run={run} settings={settings()} />}
         </Show>
