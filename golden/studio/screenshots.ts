@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import { takeDocumentPictures } from './documents/document-pictures.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { takeKeyPictures } from './keys/key-pictures.ts'
 import { takeMigrationPictures } from './migrations-pictures.ts'
@@ -218,6 +219,8 @@ async function takeScreenshots(directory: string, only: readonly string[]): Prom
       await takeMigrationPictures(launched.browser, directory)
     if (only.length === 0 || only.some((name) => name.startsWith('keys')))
       await takeKeyPictures(directory, only)
+    if (only.length === 0 || only.includes('documents'))
+      await takeDocumentPictures(launched.browser, directory)
   } finally {
     await launched.browser.close()
     await studio.stop()

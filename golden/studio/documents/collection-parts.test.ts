@@ -116,4 +116,45 @@ test(
   }),
 )
 
+test(
+  'a collection is created capped and checked, renamed, and deleted by its typed name',
+  withDocumentPage({ engine: 'mongodb-ferret' }, async (page, { origin, client, database }) => {
+    await client.db(database).createCollection('first')
+    await page.goto(`${origin}/documents/${database}`)
+    await page.getByRole('button', { name: 'Create collection' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Create a collection/ })
+    const create = dialog.getByRole('button', { name: 'Create collection' })
+    await dialog.getByLabel('Name', { exact: true }).fill('log')
+    await dialog.getByLabel(/^Capped/).check()
+    await dialog.getByLabel('Size in bytes').fill('none')
+    await create.click()
+    await dialog.getByText('A capped collection has a size in bytes.').waitFor()
+    await dialog.getByLabel('Size in bytes').fill('4096')
+    await page.evaluate(AXE)
+    await clean(page)
+    await create.click()
+    await page.getByRole('heading', { name: 'No documents yet' }).waitFor()
+    const [made] = await client.db(database).listCollections({ name: 'log' }).toArray()
+    assert.is(made !== undefined && 'options' in made && made.options?.capped, true)
+    await act(page, 'Rename…')
+    await page.getByRole('dialog').getByLabel('Name').fill('journal')
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+    await page.getByRole('heading', { name: 'journal', level: 1 }).waitFor({ state: 'attached' })
+    await act(page, 'Delete collection…')
+    const drop = page.getByRole('dialog').getByRole('button', { name: 'Delete collection' })
+    assert.ok(await drop.isDisabled())
+    await page.getByRole('dialog').getByLabel('Type journal to confirm').fill('journal')
+    await drop.click()
+    await eventually(
+      async () => (await client.db(database).listCollections().toArray()).map(({ name }) => name),
+      (names) => names.join() === 'first',
+    )
+  }),
+)
+
+async function act(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More of the collection' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
 test.run()

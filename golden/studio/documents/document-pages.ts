@@ -25,6 +25,12 @@ export function documentScenes(database: string): Readonly<Record<string, Docume
     table: { path: `${books}?${filter}&view=table` },
     plan: { path: `${books}?${filter}&view=plan` },
     aggregation: { path: `${books}/aggregation`, prepare: (page) => writePipeline(page, PIPELINE) },
+    indexes: { path: `${books}/indexes` },
+    'create-index': {
+      path: `${books}/indexes?create=${encodeURIComponent('{ tags: 1, sold: -1 }')}`,
+    },
+    schema: { path: `${books}/schema` },
+    validation: { path: `${books}/validation`, prepare: tryValidator },
     queries: { path: '/queries' },
     statistics: { path: `${books}/statistics` },
   }
@@ -46,4 +52,10 @@ export async function writePipeline(page: Page, text: string): Promise<void> {
     .getByRole('button', { name: /^Show what comes out/ })
     .first()
     .waitFor()
+}
+
+async function tryValidator(page: Page): Promise<void> {
+  await editorNamed(page, 'Validator').fill("{ title: { $type: 'string' }, sold: { $gt: 2000 } }")
+  await page.getByRole('button', { name: 'Try', exact: true }).click()
+  await page.getByText(/would be refused/).waitFor()
 }

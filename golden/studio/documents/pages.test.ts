@@ -9,6 +9,7 @@ import { openStudioPage } from '../studio-page.ts'
 import { clean } from './clean.ts'
 import { editorNamed } from './document-pages.ts'
 import { type DocumentScene, withDocuments } from './document-scene.ts'
+import { withDocumentPage } from './with-document-page.ts'
 
 const document = (page: Page, id: string) =>
   page.getByRole('article', { name: `Document ${id}`, exact: true })
@@ -59,6 +60,9 @@ async function edit(page: Page, { client, database }: DocumentScene): Promise<vo
   const title = async () => (await books.findOne({ _id: 1 }))?.title
   await retitle(page, 'Lichen')
   await eventually(title, (found) => found === 'Lichen')
+  await document(page, '1')
+    .getByRole('button', { name: 'Save 1 field' })
+    .waitFor({ state: 'detached' })
   await books.updateOne({ _id: 1 }, { $set: { title: 'Reed' } })
   await retitle(page, 'Rush')
   await document(page, '1').getByText('Somebody has changed this document.').waitFor()
@@ -90,6 +94,34 @@ async function findAndDelete(page: Page, { client, database }: DocumentScene): P
     () => books.countDocuments(),
     (count) => count === 2,
   )
+}
+
+test(
+  'documents whose identifier is a boolean or null are edited and deleted, and changes are taken back one by one',
+  withDocumentPage({}, async (page, { origin, client, database, ask }) => {
+    const odd = client.db(database).collection<{ _id: boolean | null | string; n?: number }>('odd')
+    // The driver would put another identifier in the place of null.
+    for (const id of [true, null, 'true'])
+      await ask('POST', '{db}/collections/odd/insert', { document: { _id: id, n: 1 } })
+    await page.goto(`${origin}/documents/${database}/odd`)
+    for (const id of ['true', 'null']) await setNumber(page, id, '7')
+    const numbers = async () => (await odd.find().sort({ _id: 1 }).toArray()).map(({ n }) => n)
+    // null sorts first, then the text, then the boolean.
+    await eventually(numbers, (found) => found.join() === '7,1,7')
+    await page.getByRole('button', { name: 'Undo', exact: false }).first().click()
+    await eventually(numbers, (found) => found.join() === '7,1,1')
+    await page.getByRole('button', { name: 'Undo', exact: false }).first().click()
+    await eventually(numbers, (found) => found.join() === '1,1,1')
+  }),
+)
+
+async function setNumber(page: Page, id: string, text: string): Promise<void> {
+  const card = document(page, id).last()
+  await card.getByRole('button', { name: /^Edit n/ }).click()
+  await card.getByLabel('Value of n').fill(text)
+  await card.getByLabel('Value of n').press('Enter')
+  await card.getByRole('button', { name: 'Save 1 field' }).click()
+  await card.getByRole('button', { name: 'Save 1 field' }).waitFor({ state: 'detached' })
 }
 
 test.run()

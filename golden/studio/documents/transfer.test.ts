@@ -58,6 +58,7 @@ async function importFile(page: Page, { name, text }: { name: string; text: stri
   assert.ok(await dialog.getByRole('button', { name: 'Import', exact: true }).isDisabled())
   await dialog.getByLabel('File to import').setInputFiles(file(text))
   await dialog.getByRole('region', { name: 'First documents of the file' }).waitFor()
+  await page.evaluate(AXE)
   await clean(page)
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await dialog.getByText('Inserted 48 documents.').waitFor()

@@ -4,6 +4,7 @@ import { countMode } from '../pages.ts'
 import {
   answeredDocument,
   answerForm,
+  EJSON,
   ejsonDocument,
   ejsonValue,
   nullable,
@@ -78,7 +79,9 @@ export type InsertedDocuments = Static<typeof insertedDocuments>
 const idsAs = Type.Optional(Type.Union([Type.Literal('auto'), Type.Literal('string')]))
 
 /** A text of 24 hexadecimal digits is an ObjectId, another one a text; other types are Extended JSON. */
-const id = ejsonDocument
+const id = Type.Unsafe<object | string | boolean | null>(
+  Type.Union([Type.Object({}), Type.String(), Type.Boolean(), Type.Null()], { format: EJSON }),
+)
 
 export const deleteDocuments = Type.Object(
   {

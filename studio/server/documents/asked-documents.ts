@@ -7,7 +7,7 @@ import { refusal } from '../failure/refusal.ts'
 import { JsonSource } from './json/json-source.ts'
 
 /** Extended JSON as a request holds it: an object, or a text. */
-export type Asked = object | string
+export type Asked = object | string | boolean | null
 
 /** Returns the value that is stored. Throws Refusal, with the member of the request. */
 function askedValue(asked: Asked, path: string): BsonValue {

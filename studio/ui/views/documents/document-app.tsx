@@ -18,6 +18,7 @@ import { useStoredTabList } from '../shell/use-stored-tab-list.ts'
 import { CollectionPage } from './collection/collection-page.tsx'
 import { DocumentTree } from './document-tree.tsx'
 import { HomePage } from './home-page.tsx'
+import '../../styles/bulk.css'
 import '../../styles/documents.css'
 import '../../styles/json.css'
 

@@ -65,22 +65,34 @@ export function CollectionPage() {
         <Suspense>
           <Switch>
             <Match when={tab() === 'documents'}>
-              <DocumentsView />
+              <div class="collection-part">
+                <DocumentsView />
+              </div>
             </Match>
             <Match when={tab() === 'aggregation'}>
-              <AggregationView />
+              <div class="collection-part">
+                <AggregationView />
+              </div>
             </Match>
             <Match when={tab() === 'indexes'}>
-              <IndexesView />
+              <div class="collection-part">
+                <IndexesView />
+              </div>
             </Match>
             <Match when={tab() === 'schema'}>
-              <SchemaView />
+              <div class="collection-part">
+                <SchemaView />
+              </div>
             </Match>
             <Match when={tab() === 'validation'}>
-              <ValidationView />
+              <div class="collection-part">
+                <ValidationView />
+              </div>
             </Match>
             <Match when={tab() === 'statistics'}>
-              <CollectionFacts />
+              <div class="collection-part">
+                <CollectionFacts />
+              </div>
             </Match>
           </Switch>
         </Suspense>

@@ -10,6 +10,7 @@ import {
   databaseApiPath,
 } from '../../../state/documents/place/collection-address.ts'
 import { AskDialog } from './ask-dialog.tsx'
+import { CreateCollection } from './create-collection.tsx'
 
 /** What is asked about a database or a collection. */
 export type PlaceQuestion =
@@ -29,7 +30,7 @@ export function PlaceDialogs(props: { question: PlaceQuestion | undefined; onClo
   return (
     <Switch>
       <Match when={as('create-collection')}>
-        {(question) => <CreateCollection question={question()} onClose={props.onClose} />}
+        {(question) => <CreateCollection database={question().database} onClose={props.onClose} />}
       </Match>
       <Match when={as('drop-database')}>
         {(question) => <DropDatabase question={question()} onClose={props.onClose} />}
@@ -49,35 +50,6 @@ function isOf<Kind extends PlaceQuestion['kind']>(
   kind: Kind,
 ): question is OfKind<Kind> {
   return question.kind === kind
-}
-
-function CreateCollection(props: { question: OfKind<'create-collection'>; onClose: () => void }) {
-  const studio = useDocumentStudio()
-  const navigate = useNavigate()
-  const create = async ({ name, size }: Readonly<Record<string, string>>) => {
-    const bytes = Number(size)
-    const body = bytes > 0 ? { name, capped: true, size: bytes } : { name }
-    const path = databaseApiPath(props.question.database, '/collections')
-    const made = await studio.api.send<CreatedCollection>('POST', path, { body })
-    studio.noteWrite()
-    navigate(collectionPath(made))
-  }
-  return (
-    <AskDialog
-      open
-      title={`Create a collection in ${props.question.database}`}
-      verb="Create collection"
-      fields={[
-        { name: 'name', label: 'Name' },
-        {
-          ...{ name: 'size', label: 'Capped to bytes', value: '0' },
-          hint: '0: it grows. Otherwise the oldest documents make room for new ones.',
-        },
-      ]}
-      act={create}
-      onClose={props.onClose}
-    />
-  )
 }
 
 function DropDatabase(props: { question: OfKind<'drop-database'>; onClose: () => void }) {

@@ -34,7 +34,11 @@ const OF_TEXT = [
 ] as const
 
 /** Describes an index and creates it; what is wrong is told where it stands. */
-export function CreateIndex(props: { begin: IndexDraft; onClose: () => void }) {
+export function CreateIndex(props: {
+  begin: IndexDraft
+  onCreated: () => void
+  onClose: () => void
+}) {
   const studio = useDocumentStudio()
   const state = useCollection()
   const [draft, setDraft] = createStore<IndexDraft>({ ...props.begin })
@@ -53,6 +57,7 @@ export function CreateIndex(props: { begin: IndexDraft; onClose: () => void }) {
       const path = collectionApiPath(state.address(), '/indexes')
       const { name } = await studio.api.send<CreatedIndex>('POST', path, { body })
       studio.noteWrite()
+      props.onCreated()
       studio.toasts.show({ tone: 'ok', text: `Created the index ${name}` })
       props.onClose()
     } catch (error) {

@@ -82,16 +82,24 @@ export function IndexesView() {
           </tbody>
         </table>
       </section>
-      <Show when={draft()}>{(begun) => <CreateIndex begin={begun()} onClose={close} />}</Show>
+      <Show when={draft()}>
+        {(begun) => <CreateIndex begin={begun()} onCreated={told.refetch} onClose={close} />}
+      </Show>
       <Show when={dropped()}>
-        {(index) => <DropIndex index={index()} onClose={() => setDropped(undefined)} />}
+        {(index) => (
+          <DropIndex
+            index={index()}
+            onDropped={told.refetch}
+            onClose={() => setDropped(undefined)}
+          />
+        )}
       </Show>
     </>
   )
 }
 
 /** An index that holds a rule or is used is dropped by its typed name only. */
-function DropIndex(props: { index: DocumentIndex; onClose: () => void }) {
+function DropIndex(props: { index: DocumentIndex; onDropped: () => void; onClose: () => void }) {
   const studio = useDocumentStudio()
   const state = useCollection()
   const uses = () => props.index.usage?.operations ?? 0
@@ -101,6 +109,7 @@ function DropIndex(props: { index: DocumentIndex; onClose: () => void }) {
     const path = collectionApiPath(state.address(), `/indexes/${encodeURIComponent(name)}`)
     await studio.api.send('DELETE', path)
     studio.noteWrite()
+    props.onDropped()
     studio.toasts.show({ tone: 'ok', text: `Dropped the index ${name}` })
   }
   const loss = () => {
