@@ -117,7 +117,7 @@ test(
 
 async function setNumber(page: Page, id: string, text: string): Promise<void> {
   const card = document(page, id).last()
-  await card.getByRole('button', { name: /^Edit n/ }).click()
+  await card.getByRole('button', { name: /^Edit n:/ }).click()
   await card.getByLabel('Value of n').fill(text)
   await card.getByLabel('Value of n').press('Enter')
   await card.getByRole('button', { name: 'Save 1 field' }).click()

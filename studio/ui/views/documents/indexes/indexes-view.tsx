@@ -59,6 +59,18 @@ export function IndexesView() {
             Create index
           </button>
         </Show>
+        <Show when={draft()} keyed>
+          {(begun) => <CreateIndex begin={begun} onCreated={told.refetch} onClose={close} />}
+        </Show>
+        <Show when={dropped()} keyed>
+          {(index) => (
+            <DropIndex
+              index={index}
+              onDropped={told.refetch}
+              onClose={() => setDropped(undefined)}
+            />
+          )}
+        </Show>
       </div>
       <FailureBanner failure={told.failure()} retry={told.refetch} class="strip" />
       <section class="scroll" aria-label="Indexes" tabindex="0">
@@ -82,18 +94,6 @@ export function IndexesView() {
           </tbody>
         </table>
       </section>
-      <Show when={draft()}>
-        {(begun) => <CreateIndex begin={begun()} onCreated={told.refetch} onClose={close} />}
-      </Show>
-      <Show when={dropped()}>
-        {(index) => (
-          <DropIndex
-            index={index()}
-            onDropped={told.refetch}
-            onClose={() => setDropped(undefined)}
-          />
-        )}
-      </Show>
     </>
   )
 }

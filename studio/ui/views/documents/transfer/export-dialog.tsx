@@ -26,11 +26,10 @@ export function ExportDialog(props: { onClose: () => void }) {
   const run = createFileRun(studio.api)
   const group = createUniqueId()
   const chosen = () => state.pages.documents().filter(({ key }) => state.chosen().has(key))
-  const isNarrowed = () => ['filter', 'sort', 'projection'].some((part) => partOf(part) !== '')
-  const partOf = (part: string) => Object.entries(state.view()).find(([name]) => name === part)?.[1]
-  const [scope, setScope] = createSignal<Scope>(
-    chosen().length > 0 ? 'chosen' : isNarrowed() ? 'found' : 'all',
-  )
+  const isNarrowed = () => {
+    const { filter, sort, projection } = state.view()
+    return [filter, sort, projection].some((text) => text.trim() !== '')
+  }
   const [format, setFormat] = createSignal<(typeof FORMATS)[number]>(FORMATS[0])
   const scopes = (): readonly { readonly scope: Scope; readonly label: string }[] => [
     ...(chosen().length > 0
@@ -39,6 +38,7 @@ export function ExportDialog(props: { onClose: () => void }) {
     ...(isNarrowed() ? [{ scope: 'found' as const, label: 'What the find bar looks for' }] : []),
     { scope: 'all', label: 'All documents of the collection' },
   ]
+  const [scope, setScope] = createSignal<Scope>(scopes()[0]?.scope ?? 'all')
   const body = (): DocumentExport => {
     const given = { format: format().format }
     if (scope() === 'chosen') return { ...given, ...askedIds(chosen()) }

@@ -1,16 +1,13 @@
-import { createEffect, createSignal, on, Show } from 'solid-js'
-import type { CollectionStats } from '../../../../api/documents/collections.ts'
-import type { SampledSchema } from '../../../../api/documents/samples.ts'
+import { Show } from 'solid-js'
 import { Choice } from '../../../parts/choice.tsx'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { useCollection } from '../../../state/documents/collection-state.ts'
 import { useDocumentStudio } from '../../../state/documents/document-studio.ts'
-import { readEjson } from '../../../state/documents/ejson/read-ejson.ts'
-import { toldDocument } from '../../../state/documents/ejson/told-ejson.ts'
-import { ejsonText } from '../../../state/documents/ejson/write-ejson.ts'
-import { collectionApiPath } from '../../../state/documents/place/collection-address.ts'
-import { proposeValidator } from '../../../state/documents/validation/propose-validator.ts'
-import { createFetched } from '../../../state/fetched.ts'
+import {
+  createValidationState,
+  type Rules,
+  type ValidationState,
+} from '../../../state/documents/validation/validation-state.ts'
 import { QueryEditor } from '../editor/query-editor.tsx'
 import { TrialView } from './trial-view.tsx'
 import '../../../styles/collection-parts.css'
@@ -26,134 +23,19 @@ const ACTIONS = [
   { value: 'warn', label: 'Warn: take it and write to the log' },
 ]
 
-interface Rules {
-  readonly validator: string
-  readonly validationLevel: string
-  readonly validationAction: string
-}
-
 /** What documents must be: the validator as text, how strictly it is applied, and what it would refuse. */
 export function ValidationView() {
-  const studio = useDocumentStudio()
-  const state = useCollection()
-  const [rules, setRules] = createSignal<Rules>()
-  const [failure, setFailure] = createSignal<unknown>()
-  const [tried, setTried] = createSignal<string>()
-  const [isBusy, setBusy] = createSignal(false)
-  const told = createFetched(
-    () => studio.ready() && state.address(),
-    (address, signal) =>
-      studio.api.get<CollectionStats>(collectionApiPath(address, '/stats'), { signal }),
-  )
-  createEffect(on(told.data, (stats) => stats && setRules(rulesOf(stats)), { defer: true }))
-  const change = (part: Partial<Rules>) => {
-    const before = rules()
-    if (before !== undefined) setRules({ ...before, ...part })
-  }
-  const canonical = () => {
-    const read = toldDocument(rules()?.validator.trim() || '{}')
-    return 'message' in read ? undefined : ejsonText(read.value, { style: 'canonical' })
-  }
-  const fault = () => {
-    const read = toldDocument(rules()?.validator.trim() || '{}')
-    return 'message' in read ? read.message : undefined
-  }
-  const attempt = async (work: () => Promise<void>) => {
-    setFailure(undefined)
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const propose = () =>
-    attempt(async () => {
-      const path = collectionApiPath(state.address(), '/schema-sample')
-      const { fields } = await studio.api.send<SampledSchema>('POST', path, { body: {} })
-      change({ validator: proposeValidator(fields) })
-    })
-  const save = () =>
-    attempt(async () => {
-      const { validationLevel, validationAction } = rules() ?? {}
-      const body = { validator: canonical(), validationLevel, validationAction }
-      await studio.api.send('PATCH', collectionApiPath(state.address()), { body })
-      studio.noteWrite()
-      told.refetch()
-      studio.toasts.show({ tone: 'ok', text: 'Saved the validation' })
-    })
+  const { address } = useCollection()
+  const state = createValidationState(useDocumentStudio(), address)
   return (
     <>
-      <div class="bar page-bar">
-        <h2 class="strong grow">Validation</h2>
-        <button
-          type="button"
-          class="btn quiet"
-          disabled={isBusy() || rules() === undefined}
-          onClick={() => void propose()}
-        >
-          Propose from a sample
-        </button>
-        <button
-          type="button"
-          class="btn"
-          disabled={fault() !== undefined || rules() === undefined}
-          onClick={() => setTried(canonical())}
-        >
-          Try
-        </button>
-        <Show when={studio.canWrite()}>
-          <button
-            type="button"
-            class="btn primary"
-            disabled={isBusy() || fault() !== undefined || rules() === undefined}
-            onClick={() => void save()}
-          >
-            Save validation
-          </button>
-        </Show>
-      </div>
-      <FailureBanner failure={told.failure() ?? failure()} retry={told.refetch} class="strip" />
-      <Show when={rules()}>
-        {(found) => (
+      <ValidationBar state={state} />
+      <FailureBanner failure={state.failure()} retry={state.reload} class="strip" />
+      <Show when={state.rules()}>
+        {(rules) => (
           <div class="validation">
-            <section class="validation-rules" aria-label="Rules">
-              <div class="validation-choices">
-                <Choice
-                  label="Level"
-                  options={LEVELS}
-                  value={found().validationLevel}
-                  onChoose={(validationLevel) => change({ validationLevel })}
-                />
-                <Choice
-                  label="Action"
-                  options={ACTIONS}
-                  value={found().validationAction}
-                  onChoose={(validationAction) => change({ validationAction })}
-                />
-              </div>
-              <QueryEditor
-                isTall
-                label="Validator"
-                placeholder="{ $jsonSchema: { … } } or a filter that documents must match"
-                text={found().validator}
-                textRole="filter"
-                isInvalid={fault() !== undefined}
-                fields={() => studio.fields.of(state.address())}
-                onText={(validator) => change({ validator })}
-                onEnter={() => setTried(canonical())}
-              />
-              <Show when={fault()}>
-                {(message) => (
-                  <p class="find-fault" role="alert">
-                    {message()}
-                  </p>
-                )}
-              </Show>
-            </section>
-            <TrialView address={state.address()} validator={tried()} />
+            <RulesForm state={state} rules={rules()} />
+            <TrialView address={address()} validator={state.tried()} />
           </div>
         )}
       </Show>
@@ -161,12 +43,75 @@ export function ValidationView() {
   )
 }
 
-function rulesOf({ validator, validationLevel, validationAction }: CollectionStats): Rules {
-  const value = validator === null ? undefined : readEjson(JSON.stringify(validator))
-  const isEmpty = value?.kind !== 'object' || value.members.length === 0
-  return {
-    validator: isEmpty ? '' : ejsonText(value, { style: 'shell', isTall: true }),
-    validationLevel: validationLevel ?? 'strict',
-    validationAction: validationAction ?? 'error',
-  }
+function ValidationBar(props: { state: ValidationState }) {
+  const studio = useDocumentStudio()
+  const isReady = () => props.state.rules() !== undefined && !props.state.isBusy()
+  const isReadable = () => isReady() && props.state.fault() === undefined
+  return (
+    <div class="bar page-bar">
+      <h2 class="strong grow">Validation</h2>
+      <button
+        type="button"
+        class="btn quiet"
+        disabled={!isReady()}
+        onClick={() => void props.state.propose()}
+      >
+        Propose from a sample
+      </button>
+      <button type="button" class="btn" disabled={!isReadable()} onClick={props.state.attempt}>
+        Try
+      </button>
+      <Show when={studio.canWrite()}>
+        <button
+          type="button"
+          class="btn primary"
+          disabled={!isReadable()}
+          onClick={() => void props.state.save()}
+        >
+          Save validation
+        </button>
+      </Show>
+    </div>
+  )
+}
+
+function RulesForm(props: { state: ValidationState; rules: Rules }) {
+  const studio = useDocumentStudio()
+  const { address } = useCollection()
+  return (
+    <section class="validation-rules" aria-label="Rules">
+      <div class="validation-choices">
+        <Choice
+          label="Level"
+          options={LEVELS}
+          value={props.rules.validationLevel}
+          onChoose={(validationLevel) => props.state.change({ validationLevel })}
+        />
+        <Choice
+          label="Action"
+          options={ACTIONS}
+          value={props.rules.validationAction}
+          onChoose={(validationAction) => props.state.change({ validationAction })}
+        />
+      </div>
+      <QueryEditor
+        isTall
+        label="Validator"
+        placeholder="{ $jsonSchema: { … } } or a filter that documents must match"
+        text={props.rules.validator}
+        textRole="filter"
+        isInvalid={props.state.fault() !== undefined}
+        fields={() => studio.fields.of(address())}
+        onText={(validator) => props.state.change({ validator })}
+        onEnter={props.state.attempt}
+      />
+      <Show when={props.state.fault()}>
+        {(message) => (
+          <p class="find-fault" role="alert">
+            {message()}
+          </p>
+        )}
+      </Show>
+    </section>
+  )
 }
