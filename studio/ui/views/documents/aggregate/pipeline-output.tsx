@@ -20,13 +20,17 @@ export function PipelineOutput() {
         <Match when={state.shown() === 'plan'}>
           <ExplainView address={state.address()} query={{ pipeline: state.pipeline() }} />
         </Match>
-        <Match when={state.shown() === 'result'}>
+        <Match when={state.shown() === 'result' && hasRun(state)}>
           <FailureBanner failure={state.run.failure()} class="strip" />
           <Result />
         </Match>
       </Switch>
     </section>
   )
+}
+
+function hasRun({ run }: AggregationState): boolean {
+  return run.isRunning() || run.result() !== undefined || run.failure() !== undefined
 }
 
 function Result() {
@@ -79,12 +83,15 @@ function StageOutputs() {
   )
 }
 
+/** The stage that was chosen, or the last one that anything is known of. */
 function shownStage({ shown, stages, preview }: AggregationState) {
-  const id = shown()
-  const stage = stages.all.find((each) => each.id === id)
-  const documents = stage && preview.outputOf(stage.id)?.documents
-  if (stage === undefined || documents === undefined) return undefined
-  return { title: `Stage ${stages.placeOf(stage.id) + 1}, ${stage.operator}`, documents }
+  const known = stages.all.flatMap((stage, place) => {
+    const output = preview.outputOf(stage.id)
+    if (output === undefined || output.isSkipped || output.fault !== undefined) return []
+    const title = `Stage ${place + 1}, ${stage.operator}`
+    return [{ id: stage.id, title, documents: output.documents }]
+  })
+  return known.find(({ id }) => id === shown()) ?? known.at(-1)
 }
 
 function Documents(props: { title: string; said: string; documents: readonly EjsonObject[] }) {

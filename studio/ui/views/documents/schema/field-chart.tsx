@@ -62,7 +62,9 @@ function Histogram(props: { histogram: Told }) {
 }
 
 function Examples(props: { field: SampledField }) {
-  const shown = () => props.field.examples.slice(0, SHOWN)
+  // Values that are all different, such as identifiers, say nothing by being listed.
+  const shown = () => (most() === 1 && props.field.distinct > SHOWN ? [] : firstOnes())
+  const firstOnes = () => props.field.examples.slice(0, SHOWN)
   const most = () => Math.max(1, ...props.field.examples.map(({ count }) => count))
   return (
     <ul class="schema-examples">
