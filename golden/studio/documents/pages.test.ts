@@ -109,7 +109,7 @@ test(
     // null sorts first, then the text, then the boolean.
     await eventually(numbers, (found) => found.join() === '7,1,7')
     await page.getByRole('button', { name: 'Undo', exact: false }).first().click()
-    await eventually(numbers, (found) => found.join() === '7,1,1')
+    await eventually(numbers, (found) => found.join() === '1,1,7')
     await page.getByRole('button', { name: 'Undo', exact: false }).first().click()
     await eventually(numbers, (found) => found.join() === '1,1,1')
   }),
