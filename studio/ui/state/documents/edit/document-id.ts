@@ -35,7 +35,8 @@ export function idText({ id }: FoundDocument): string {
 /** As requests name one document: a text as a text, what JSON has a word for by that word, all else as Extended JSON. */
 export function askedId({ id }: Pick<FoundDocument, 'id'>): AskedId {
   if (isText(id)) return { id: id.text, idsAs: 'string' }
-  if (id.kind === 'scalar' && id.type === 'boolean') return { id: id.text === 'true', idsAs: 'auto' }
+  if (id.kind === 'scalar' && id.type === 'boolean')
+    return { id: id.text === 'true', idsAs: 'auto' }
   if (id.kind === 'scalar' && id.type === 'null') return { id: null, idsAs: 'auto' }
   return { id: ejsonText(id, { style: 'canonical' }), idsAs: 'auto' }
 }
@@ -51,8 +52,7 @@ export function askedIds(found: readonly Pick<FoundDocument, 'id'>[]) {
   const ids = asked.map(({ id }) => id)
   if (asked.every(({ idsAs }) => idsAs === 'string')) return { ids, idsAs: 'string' as const }
   const isUnclear = asked.some(
-    ({ id, idsAs }) =>
-      idsAs === 'string' && /^[0-9a-f]{24}$|^\{.*\}$/is.test(String(id)),
+    ({ id, idsAs }) => idsAs === 'string' && /^[0-9a-f]{24}$|^\{.*\}$/is.test(String(id)),
   )
   return isUnclear ? undefined : { ids, idsAs: 'auto' as const }
 }
