@@ -118,7 +118,8 @@ function loadOf(url: string): Load {
 export class UnknownScheme extends Error {
   constructor(scheme: string) {
     const known = Object.keys(engines).join(', ')
-    super(`no engine for addresses that begin with "${scheme}:"; known are ${known}`)
+    const unread = scheme === '' ? 'without a scheme' : `that begin with "${scheme}:"`
+    super(`no engine for addresses ${unread}; known are ${known}`)
     this.name = 'UnknownScheme'
   }
 }

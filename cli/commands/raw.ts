@@ -5,9 +5,10 @@ import { readMigration } from '../../compiler/read-migration.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 import { migrationFault } from '../../runtime/migrate/run/migration-faults.ts'
 import type { OpenDatabase } from '../../runtime/open-database.ts'
-import { runnerOf } from '../../runtime/registry.ts'
+import { isSameEngine, runnerOf } from '../../runtime/registry.ts'
 import { STANDARD_INPUT } from '../arguments/standard-input.ts'
 import { openWanted } from '../database/open-wanted.ts'
+import { fault } from '../diagnostics/fault.ts'
 import type { Invocation } from '../invocation.ts'
 import { allowedKinds } from '../migrate/hazards/allowed-kinds.ts'
 import { interruptible } from '../migrate/interruptible.ts'
@@ -43,6 +44,9 @@ export async function raw(options: RawOptions, invocation: Invocation): Promise<
     report(found.findings, terminal)
     return exitCode.error
   }
+  const provider = found.config?.dialect
+  if (provider !== undefined && !isSameEngine(found.url, provider.value))
+    return refuse(fault('other-provider', { provider: provider.value }, undefined), terminal)
   const opened = await openWanted(found.url, {
     readOnly: false,
     connections: 1,

@@ -14,6 +14,7 @@ import { openProject } from '../config/open-project.ts'
 import { openWanted } from '../database/open-wanted.ts'
 import { fault } from '../diagnostics/fault.ts'
 import type { Invocation } from '../invocation.ts'
+import { boundHeap } from '../process/bounded-heap.ts'
 import { exitCode, type ExitCode } from '../process/exit-code.ts'
 import { type SeedArguments, seedWish } from '../seed/seed-arguments.ts'
 import { databaseOfProject } from '../database/find-address.ts'
@@ -132,6 +133,7 @@ async function run(
   opened: OpenDatabase,
   { wish, url, options, invocation: { terminal, interrupts } }: Wanted,
 ): Promise<Seeded> {
+  boundHeap()
   const engine = await seedEngineOf(url)
   const plans = await planSeed(chosen, { wish, opened, engine, options: {} })
   const session = await engine.open(url)

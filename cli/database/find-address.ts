@@ -44,7 +44,7 @@ export function findAddress(
     return refused(fault('exclusive-options', { options: ['--env', 'an address'] }, undefined))
   }
   const given = { url, environment: undefined, config: undefined, root: undefined }
-  return checked(given, invocation.location.cwd, accepted)
+  return checked(given, { directory: invocation.location.cwd, accepted, variable: undefined })
 }
 
 function addressOfProject(
@@ -82,7 +82,8 @@ export function databaseOfProject(
   const known = projectEnvironment(root, variables)
   if (known.kind === 'unread') return refused(known.fault)
   const url = known.variables[variable]
-  if (url) return checked({ url, environment, config, root }, root, accepted)
+  if (url)
+    return checked({ url, environment, config, root }, { directory: root, accepted, variable })
   return refused(fault('unset-address', { variable }, undefined))
 }
 
@@ -106,10 +107,16 @@ interface AddressForm {
   addressIn(url: string, directory: string): string
 }
 
+interface Checking {
+  readonly directory: string
+  readonly accepted: ReadonlySet<Variant>
+  /** That holds the address; undefined: it stands on the command line. */
+  readonly variable: string | undefined
+}
+
 function checked(
   found: Omit<FoundDatabase, 'kind'>,
-  directory: string,
-  accepted: ReadonlySet<Variant>,
+  { directory, accepted, variable }: Checking,
 ): Find {
   const { url } = found
   const variant = variantOf(url)
@@ -121,7 +128,9 @@ function checked(
     return { kind: 'found', ...found, url: form.addressIn(url, directory) }
   } catch (error) {
     if (!(error instanceof UnknownScheme)) throw error
-    return refused(fault('no-address', { reason: error.message }, undefined))
+    const reason = error.message
+    if (variable === undefined) return refused(fault('no-address', { reason }, undefined))
+    return refused(fault('unknown-address', { variable, reason }, undefined))
   }
 }
 

@@ -130,6 +130,10 @@ const catalogue = {
     message: `there is no database to open: neither the environment nor .env has ${p.variable}`,
     hint: `set ${p.variable} to an address such as sqlite://shop.db or postgres://localhost/shop`,
   }),
+  'unknown-address': (p: { variable: string; reason: string }) => ({
+    message: `what ${p.variable} holds is not the address of a database: ${p.reason}`,
+    hint: `set ${p.variable} to an address such as sqlite://shop.db or postgres://localhost/shop`,
+  }),
   'other-provider': (p: { provider: string }) => ({
     message: `the provider is "${p.provider}", and the address leads to another database`,
     hint: 'give the address of a database of this provider, or change the provider',

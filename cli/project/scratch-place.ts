@@ -1,7 +1,7 @@
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import type { Engine, Scratch } from '../../runtime/engine.ts'
 import { ScratchRefused } from '../../runtime/scratch-refused.ts'
-import { engineOf } from '../../runtime/registry.ts'
+import { engineOf, isSameEngine, UnknownScheme } from '../../runtime/registry.ts'
 
 /** What decides where a scratch database is made. */
 export interface ScratchWish {
@@ -61,16 +61,28 @@ function createdExtensions({ dialect: { extensions }, schema }: ScratchWish): re
 
 function scratchAddress({
   dialect,
+  provider,
   configured: { variable, url },
   devUrl,
   onTarget = false,
 }: ScratchWish): { readonly url: string } | NoScratch {
-  if (devUrl !== undefined) return { url: devUrl }
+  if (devUrl !== undefined) return fitting(devUrl, provider)
   if (dialect.scratch === 'in-memory') return { url: 'sqlite://:memory:' }
   if (!url) return { reason: `neither the environment nor .env has ${variable}` }
   if (!URL.canParse(url)) return { reason: `what ${variable} holds is not an address` }
   if (onTarget || isOnThisMachine(url)) return { url }
   return { reason: `the server of ${variable} is not on this machine` }
+}
+
+/** The address that is there for scratch databases, unless it is of another database. */
+function fitting(url: string, provider: string): { readonly url: string } | NoScratch {
+  try {
+    if (isSameEngine(url, provider)) return { url }
+    return { reason: `the server for scratch databases is not of the provider "${provider}"` }
+  } catch (error) {
+    if (!(error instanceof UnknownScheme)) throw error
+    return { reason: `the server for scratch databases is not understood: ${error.message}` }
+  }
 }
 
 function isOnThisMachine(url: string): boolean {

@@ -127,7 +127,7 @@ for (const engine of ['postgresql-15', 'mysql', 'mariadb'] as const)
       assert.match(unreached.err, 'cannot connect to')
       assert.not.match(unreached.err, 'secret')
       const other = await verify(root, true, { SCRATCH_URL: 'sqlite://shop.db' })
-      assert.match(other.err, 'the address for another database')
+      assert.match(other.err, 'is not of the provider')
       return undefined
     } finally {
       await fresh.drop()

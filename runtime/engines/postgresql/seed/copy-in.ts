@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Client, Connection } from 'pg'
 
 /** Sends rows by COPY ... FROM STDIN, as fast as the server takes them. Throws what the server or `chunks` throws. */
@@ -64,12 +63,12 @@ class CopyIn {
   }
 
   private async send({ stream }: Connection): Promise<void> {
+    const messages = new CopyMessages()
     try {
       for (const chunk of this.chunks) {
         // A refusal comes in between two chunks; what is sent behind it is dropped by the server.
         if (this.isRefused || stream.destroyed) return
-        if (stream.write(message(chunk))) await nextTurn()
-        else await drained(stream)
+        await written(stream, messages.of(chunk))
       }
       stream.write(DONE)
     } catch (error) {
@@ -79,24 +78,27 @@ class CopyIn {
   }
 }
 
-/** Also when the connection ends. */
-function drained(stream: Connection['stream']): Promise<void> {
+/** Resolves when the bytes are taken, also when the connection ends: their buffer is free then. */
+function written(stream: Connection['stream'], bytes: Buffer): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
-      stream.off('drain', done)
-      stream.off('close', done)
-      resolve()
-    }
-    stream.on('drain', done)
-    stream.on('close', done)
+    stream.write(bytes, () => resolve())
   })
 }
 
-function message(text: string): Buffer {
-  const length = Buffer.byteLength(text)
-  const buffer = Buffer.allocUnsafe(HEADER + length)
-  buffer[0] = DATA
-  buffer.writeInt32BE(length + HEADER - 1, 1)
-  buffer.write(text, HEADER)
-  return buffer
+/** Writes messages into one buffer: a new one for each is memory that is given back too late. */
+class CopyMessages {
+  private buffer = Buffer.alloc(0)
+
+  /** Returns the message of a text, which holds until the next one is asked for. */
+  of(text: string): Buffer {
+    const most = HEADER + text.length * BYTES
+    if (this.buffer.length < most) this.buffer = Buffer.allocUnsafe(most)
+    const length = this.buffer.write(text, HEADER)
+    this.buffer[0] = DATA
+    this.buffer.writeInt32BE(length + HEADER - 1, 1)
+    return this.buffer.subarray(0, HEADER + length)
+  }
 }
+
+/** The most that one UTF-16 unit takes in UTF-8. */
+const BYTES = 3

@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3'
 import { ConnectionFailed } from '../../../../connection-failed.ts'
 import { pollLock } from '../../../../migrate/run/poll-lock.ts'
 import type { LockPatience, RunnerLock } from '../../../../migrate/run/runner-engine.ts'
+import { systemReasons } from '../../../../system-reasons.ts'
 import { loadNative } from '../../child/load-native.ts'
 import { connect, pathOf } from '../../connect.ts'
 
@@ -12,8 +13,7 @@ import { connect, pathOf } from '../../connect.ts'
  */
 export async function lock(url: string, patience: LockPatience): Promise<RunnerLock> {
   const path = pathOf(url)
-  if (!existsSync(path)) writeFileSync(path, '', { flag: 'a' })
-  const held = await lockFile(`${path}-quarry-lock`, patience)
+  const held = await lockedAt(url, path, patience)
   return {
     async connect() {
       const identity = identityOf(path)
@@ -36,6 +36,20 @@ export async function lock(url: string, patience: LockPatience): Promise<RunnerL
       }
     },
     release: async () => held.release(),
+  }
+}
+
+/** Throws ConnectionFailed where the directory is not there, or takes no file. */
+async function lockedAt(url: string, path: string, patience: LockPatience): Promise<HeldFile> {
+  try {
+    if (!existsSync(path)) writeFileSync(path, '', { flag: 'a' })
+    return await lockFile(`${path}-quarry-lock`, patience)
+  } catch (error) {
+    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+    const reason = typeof code === 'string' ? systemReasons[code] : undefined
+    if (reason === undefined) throw error
+    const cause = new Error(`its directory takes no file: ${reason}`, { cause: error })
+    throw new ConnectionFailed(url, { cause })
   }
 }
 
