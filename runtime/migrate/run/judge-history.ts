@@ -13,7 +13,7 @@ export function judgeHistory(
   return known.flatMap(({ id, name, state, migration }) => {
     const file = migration?.up.file.path ?? pathOf(`${id}_${name}.up.sql`)
     const place = { file, start: 0, end: 0 }
-    if (state === 'edited') return [migrationFault('edited-migration', {}, place)]
+    if (state === 'edited') return [migrationFault('edited-migration', { id }, place)]
     if (state === 'missing') return [migrationFault('missing-migration', { id }, place)]
     return []
   })

@@ -51,9 +51,9 @@ const catalogue = {
   'unsupported-directive': (p: { name: string }) => ({
     message: `this database knows no "-- quarry:${p.name}"`,
   }),
-  'edited-migration': () => ({
+  'edited-migration': (p: { id: string }) => ({
     message: 'this migration was applied, and its statements are others now',
-    hint: 'undo the change and write another migration, or accept it by quarry resolve ID --as applied',
+    hint: `undo the change and write another migration, or accept it by quarry resolve ${p.id} --as applied`,
   }),
   'missing-migration': (p: { id: string }) => ({
     message: 'this migration was applied, and its file is gone',
