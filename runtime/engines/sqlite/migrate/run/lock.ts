@@ -45,12 +45,17 @@ async function lockedAt(url: string, path: string, patience: LockPatience): Prom
     if (!existsSync(path)) writeFileSync(path, '', { flag: 'a' })
     return await lockFile(`${path}-quarry-lock`, patience)
   } catch (error) {
-    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
-    const reason = typeof code === 'string' ? systemReasons[code] : undefined
-    if (reason === undefined) throw error
-    const cause = new Error(`its directory takes no file: ${reason}`, { cause: error })
-    throw new ConnectionFailed(url, { cause })
+    throw refusedByDirectory(url, error)
   }
+}
+
+/** ConnectionFailed for what the file system refuses, and any other error itself. */
+function refusedByDirectory(url: string, error: unknown): unknown {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+  const reason = typeof code === 'string' ? systemReasons[code] : undefined
+  if (reason === undefined) return error
+  const cause = new Error(`its directory takes no file: ${reason}`, { cause: error })
+  return new ConnectionFailed(url, { cause })
 }
 
 interface HeldFile {
