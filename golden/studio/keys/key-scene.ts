@@ -13,26 +13,31 @@ interface SceneWish {
   readonly seed?: (scene: KeyStudio) => Promise<void>
   readonly allowed?: readonly RegExp[]
   readonly width?: number
+  /** Of `quarry studio`. */
+  readonly args?: readonly string[]
 }
 
 /** A page of the studio of keys, on a database of its own; fails for what no page may ever do. */
 export async function withKeyPage(
   work: (scene: KeyScene) => Promise<void>,
-  { seed, allowed = [], width = 1440 }: SceneWish = {},
+  { seed, allowed = [], width = 1440, args = [] }: SceneWish = {},
 ): Promise<void> {
   const launched = await launchChromium()
   if (launched.kind === 'unavailable') return skip(launched.reason)
   const { browser } = launched
   try {
-    await withKeyStudio(async (scene) => {
-      await seed?.(scene)
-      const options = { viewport: { width, height: 900 } }
-      const { origin } = scene.studio
-      const { page, finish } = await openStudioPage({ browser, origin, options, allowed })
-      await page.goto(`${origin}/`)
-      await work({ ...scene, browser, page })
-      await finish()
-    })
+    await withKeyStudio(
+      async (scene) => {
+        await seed?.(scene)
+        const options = { viewport: { width, height: 900 } }
+        const { origin } = scene.studio
+        const { page, finish } = await openStudioPage({ browser, origin, options, allowed })
+        await page.goto(`${origin}/`)
+        await work({ ...scene, browser, page })
+        await finish()
+      },
+      { args },
+    )
   } finally {
     await browser.close()
   }

@@ -27,6 +27,7 @@ const refused = [
   ['SAVE'],
   ['SWAPDB', '0', '1'],
   ['MULTI'],
+  ['WAIT', '1', '0'],
   ['SELECT', '0'],
 ] as const
 

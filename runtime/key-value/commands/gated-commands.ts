@@ -12,6 +12,8 @@ const gated = (reason: string): GateLine => ({ gate: 'gated', reason })
 const open: GateLine = { gate: 'open', reason: '' }
 
 const SHARED = 'It changes the connection, which other requests use too.'
+/** Servers before 7.2 do not say of WAIT that it blocks. */
+const WAITS = 'It makes the connection wait, which other requests use too.'
 const NO_END = 'It answers for as long as it is connected; messages have a page of their own.'
 const SCRIPT = 'A script may do anything, and stops the server until it ends.'
 const SETTINGS = 'It changes how the server runs, or shows its passwords.'
@@ -44,6 +46,8 @@ export const gatedCommands: Readonly<Record<string, GateLine>> = {
   'CLIENT SETINFO': refused(SHARED),
   'CLIENT NO-EVICT': refused(SHARED),
   'CLIENT NO-TOUCH': refused(SHARED),
+  WAIT: refused(WAITS),
+  WAITAOF: refused(WAITS),
   MONITOR: refused(NO_END),
   SUBSCRIBE: refused(NO_END),
   PSUBSCRIBE: refused(NO_END),

@@ -113,7 +113,7 @@ function usePromptKeys({ line, setLine, options }: Prompt): (event: KeyboardEven
   }
   return (event) => {
     if (event.isComposing) return
-    if (event.ctrlKey && event.key === 'c' && state.isRunning()) {
+    if (event.ctrlKey && event.key.toLowerCase() === 'c' && state.isRunning()) {
       event.preventDefault()
       state.stop()
       return
