@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type AnswerRelay, answerRelay, type LostAnswers } from './answer-relay.ts'
 import { rowsOf, studioEngines } from './shop-database.ts'
-import { cellAt, eventually, openTable } from './steps.ts'
+import { cellAt, eventually, openTable, tableAction } from './steps.ts'
 import { openStudioPage } from './studio-page.ts'
 import { sharedScene, type StudioScene } from './studio-scene.ts'
 
@@ -182,7 +182,7 @@ async function addsOnce(lossy: Lossy): Promise<void> {
 
 async function savesOnce(lossy: Lossy, grid: Locator): Promise<void> {
   const { page, bodies } = lossy
-  await page.getByRole('button', { name: 'Stage changes' }).click()
+  await tableAction(page, 'Stage changes')
   const toolbar = page.getByRole('toolbar', { name: 'Staged changes' })
   const act = async () => {
     await typeOver(page, await cellAt(grid, { row: 'one', column: 'body' }), 'staged')
@@ -210,7 +210,7 @@ async function savesOnce(lossy: Lossy, grid: Locator): Promise<void> {
 async function importsOnce(lossy: Lossy): Promise<void> {
   const { page, bodies, relay } = lossy
   const act = async () => {
-    await page.getByRole('button', { name: 'Import' }).click()
+    await tableAction(page, 'Import')
     const buffer = Buffer.from('body\nx\ny\n')
     const file = { name: 'notes.csv', mimeType: 'text/csv', buffer }
     await page.getByLabel('File to import').setInputFiles(file)
@@ -235,7 +235,7 @@ async function countOf({ bodies }: Lossy): Promise<number> {
 async function makesRowsUpOnce(lossy: Lossy): Promise<void> {
   const { page, relay } = lossy
   const before = await countOf(lossy)
-  await page.getByRole('button', { name: 'Made-up rows' }).click()
+  await tableAction(page, 'Made-up rows')
   const dialog = page.getByRole('dialog', { name: 'Add made-up rows to notes' })
   await dialog.getByLabel('Rows', { exact: true }).fill('25')
   relay.lose({ method: 'POST', path: /\/seed$/, times: 1, behind: 10 })

@@ -1,11 +1,16 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { rowsOf, studioEngines } from './shop-database.ts'
-import { cellAt, eventually, openTable } from './steps.ts'
+import { cellAt, eventually, openTable, tableAction } from './steps.ts'
 import { openStudioPage } from './studio-page.ts'
 import { sharedScene, type StudioScene } from './studio-scene.ts'
 
 const PROMOTIONS = 'select name, country from publishers order by id'
+
+const WRITTEN_AT_ONCE = [
+  ['Import', 'Imported rows'],
+  ['Made-up rows', 'Made-up rows'],
+] as const
 
 async function stage({ browser, database: { url }, studios: [{ origin }] }: StudioScene) {
   const options = { permissions: ['clipboard-read', 'clipboard-write'] }
@@ -15,8 +20,14 @@ async function stage({ browser, database: { url }, studios: [{ origin }] }: Stud
   const before = await stored()
   await page.goto(`${origin}/`)
   const grid = await openTable(page, 'publishers')
-  await page.getByRole('button', { name: 'Stage changes' }).click()
+  await tableAction(page, 'Stage changes')
   const bar = page.getByRole('toolbar', { name: 'Staged changes' })
+  for (const [button, rows] of WRITTEN_AT_ONCE) {
+    await tableAction(page, button)
+    const asked = page.getByRole('dialog')
+    await asked.getByText(`${rows} do not wait: they are written at once.`).waitFor()
+    await asked.getByRole('button', { name: 'Close' }).click()
+  }
   const edit = async (row: string, text: string) => {
     await (await cellAt(grid, { row, column: 'name' })).dblclick()
     const editor = grid.getByRole('textbox')

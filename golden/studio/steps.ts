@@ -41,6 +41,14 @@ export async function editCell(page: Page, cell: Locator, text: string): Promise
   await page.getByText('Saved', { exact: true }).first().waitFor()
 }
 
+/** Does something with the table as a whole, by the toolbar or by the menu at its end. */
+export async function tableAction(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true })
+  if (await button.isVisible()) return button.click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
 /** Runs a text in the SQL editor; the grid of its last result. */
 export async function runSql(page: Page, sql: string): Promise<Locator> {
   const editor = page.getByRole('main').getByRole('textbox', { name: /SQL/ })

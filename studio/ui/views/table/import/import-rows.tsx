@@ -6,6 +6,7 @@ import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { useBulk } from '../../../state/bulk/bulk-state.ts'
 import { createImportRun, type ImportRun } from '../../../state/import/import-run.ts'
 import { useStudio } from '../../../state/studio.ts'
+import { WrittenAtOnce } from '../staged/written-at-once.tsx'
 import { FileField } from './file-field.tsx'
 import { ImportOptions } from './import-options.tsx'
 import { ImportPreview } from './import-preview.tsx'
@@ -26,6 +27,7 @@ export function ImportRows() {
         <h2>{title()}</h2>
       </header>
       <div class="body">
+        <WrittenAtOnce state={bulk.state} rows="Imported rows" />
         <FileField
           file={run.file()}
           formats="CSV, TSV, JSON or NDJSON"

@@ -6,6 +6,7 @@ import { useBulk } from '../../../state/bulk/bulk-state.ts'
 import { createSeedRun } from '../../../state/bulk/seed-run.ts'
 import { groupedNumber } from '../../../state/numbers.ts'
 import { useStudio } from '../../../state/studio.ts'
+import { WrittenAtOnce } from '../staged/written-at-once.tsx'
 
 const USUAL = 100
 const MOST = 100_000
@@ -41,6 +42,7 @@ export function SeedRows() {
           <h2>Add made-up rows to {state.table().name}</h2>
         </header>
         <div class="body">
+          <WrittenAtOnce state={state} rows="Made-up rows" />
           <FailureBanner failure={run.failure()} />
           <div class="field">
             <label for="seed-count">Rows</label>
