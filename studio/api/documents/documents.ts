@@ -1,16 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { count, timing } from '../cell.ts'
 import { countMode } from '../pages.ts'
-import {
-  answeredDocument,
-  answerForm,
-  EJSON,
-  ejsonDocument,
-  ejsonValue,
-  nullable,
-  strict,
-  undoId,
-} from './ejson.ts'
+import { answerForm, answeredDocument, documentId, ejsonDocument, ejsonValue, idsAs, nullable, strict, undoId } from './ejson.ts'
 
 /** So many documents are on one page, where nothing is asked for. */
 export const PAGE_DOCUMENTS = 50
@@ -75,17 +66,9 @@ export const insertedDocuments = Type.Object({
 })
 export type InsertedDocuments = Static<typeof insertedDocuments>
 
-/** `string`: texts of 24 hexadecimal digits are texts, not identifiers of MongoDB. */
-const idsAs = Type.Optional(Type.Union([Type.Literal('auto'), Type.Literal('string')]))
-
-/** A text of 24 hexadecimal digits is an ObjectId, another one a text; other types are Extended JSON. */
-const id = Type.Unsafe<object | string | boolean | null>(
-  Type.Union([Type.Object({}), Type.String(), Type.Boolean(), Type.Null()], { format: EJSON }),
-)
-
 export const deleteDocuments = Type.Object(
   {
-    ids: Type.Array(id, { minItems: 1, maxItems: 100_000 }),
+    ids: Type.Array(documentId, { minItems: 1, maxItems: 100_000 }),
     idsAs,
     undo: Type.Optional(Type.Boolean()),
   },
@@ -98,7 +81,7 @@ export type DeletedDocuments = Static<typeof deletedDocuments>
 /** A change of one document; the names of members are paths with dots. */
 export const updateDocument = Type.Object(
   {
-    id: Type.Optional(id),
+    id: Type.Optional(documentId),
     idsAs,
     /** Values by their paths. */
     set: Type.Optional(ejsonDocument),
@@ -133,4 +116,4 @@ export type CountDocuments = Static<typeof countDocuments>
 export const countedDocuments = Type.Object({ count, timing })
 
 /** The document with the identifier is inserted again with a new one. */
-export const cloneDocument = Type.Object({ id, idsAs }, strict)
+export const cloneDocument = Type.Object({ id: documentId, idsAs }, strict)

@@ -12,6 +12,14 @@ export const ejsonDocument = Type.Unsafe<object | string>(
   Type.Union([Type.Object({}), Type.String()], { format: EJSON }),
 )
 
+/** The identifier of a document: 24 hexadecimal digits are an ObjectId, another text is one; other types are Extended JSON. */
+export const documentId = Type.Unsafe<object | string | boolean | null>(
+  Type.Union([Type.Object({}), Type.String(), Type.Boolean(), Type.Null()], { format: EJSON }),
+)
+
+/** `string`: texts of 24 hexadecimal digits are texts, not identifiers of MongoDB. */
+export const idsAs = Type.Optional(Type.Union([Type.Literal('auto'), Type.Literal('string')]))
+
 /** Any value in a request. A text is a value of its own where the schema does not say otherwise. */
 export const ejsonValue = Type.Unsafe<unknown>(Type.Unknown({ format: EJSON }))
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { timing } from '../cell.ts'
-import { answeredDocument, ejsonDocument, strict, undoId } from './ejson.ts'
+import { answeredDocument, documentId, ejsonDocument, idsAs, strict, undoId } from './ejson.ts'
 
 /** `ejson`: one list of canonical Extended JSON; `ndjson`: a line of it a document. */
 const transferFormat = Type.Union([
@@ -17,8 +17,8 @@ export const documentExport = Type.Object(
     projection: Type.Optional(ejsonDocument),
     sort: Type.Optional(ejsonDocument),
     limit: Type.Optional(Type.Integer({ minimum: 1 })),
-    ids: Type.Optional(Type.Array(ejsonDocument, { minItems: 1, maxItems: 100_000 })),
-    idsAs: Type.Optional(Type.Union([Type.Literal('auto'), Type.Literal('string')])),
+    ids: Type.Optional(Type.Array(documentId, { minItems: 1, maxItems: 100_000 })),
+    idsAs,
     /** The columns of CSV: paths with dots; all that there are without it. */
     fields: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
     /** False: texts of CSV that a spreadsheet would run get no apostrophe. */

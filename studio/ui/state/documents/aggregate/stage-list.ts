@@ -28,8 +28,8 @@ export function createStageList(begin: readonly Stage[]): StageList {
     made += 1
     return { operator, body, isOn, id: made }
   }
-  const [list, setList] = createStore<{ all: readonly ListedStage[] }>({ all: begin.map(listed) })
-  const setAll = (all: readonly ListedStage[]) => setList('all', all)
+  const [list, setList] = createStore<{ all: ListedStage[] }>({ all: begin.map(listed) })
+  const setAll = (all: ListedStage[]) => setList('all', all)
   const raw = () => unwrap(list).all
   const placeOf = (id: number) => list.all.findIndex((stage) => stage.id === id)
   return {

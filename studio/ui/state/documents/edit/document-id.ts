@@ -1,8 +1,8 @@
 import {
   type EjsonObject,
-  type EjsonScalar,
   type EjsonValue,
   memberOf,
+  type ScalarType,
 } from '../ejson/ejson-value.ts'
 import { ejsonText } from '../ejson/write-ejson.ts'
 
@@ -34,11 +34,14 @@ export function idText({ id }: FoundDocument): string {
 
 /** As requests name one document: a text as a text, what JSON has a word for by that word, all else as Extended JSON. */
 export function askedId({ id }: Pick<FoundDocument, 'id'>): AskedId {
-  if (isText(id)) return { id: id.text, idsAs: 'string' }
-  if (id.kind === 'scalar' && id.type === 'boolean')
-    return { id: id.text === 'true', idsAs: 'auto' }
-  if (id.kind === 'scalar' && id.type === 'null') return { id: null, idsAs: 'auto' }
-  return { id: ejsonText(id, { style: 'canonical' }), idsAs: 'auto' }
+  const plain = id.kind === 'scalar' ? PLAIN[id.type]?.(id.text) : undefined
+  return plain ?? { id: ejsonText(id, { style: 'canonical' }), idsAs: 'auto' }
+}
+
+const PLAIN: Readonly<Partial<Record<ScalarType, (text: string) => AskedId>>> = {
+  string: (text) => ({ id: text, idsAs: 'string' }),
+  boolean: (text) => ({ id: text === 'true', idsAs: 'auto' }),
+  null: () => ({ id: null, idsAs: 'auto' }),
 }
 
 interface AskedId {
@@ -55,8 +58,4 @@ export function askedIds(found: readonly Pick<FoundDocument, 'id'>[]) {
     ({ id, idsAs }) => idsAs === 'string' && /^[0-9a-f]{24}$|^\{.*\}$/is.test(String(id)),
   )
   return isUnclear ? undefined : { ids, idsAs: 'auto' as const }
-}
-
-function isText(id: EjsonValue): id is EjsonScalar {
-  return id.kind === 'scalar' && id.type === 'string'
 }

@@ -18,11 +18,13 @@ const CHECKS = [
 const TEXTS = [
   { name: 'name', label: 'Name', placeholder: 'made of the key' },
   {
-    ...{ name: 'partial', label: 'Only documents that match (partial)' },
+    name: 'partial',
+    label: 'Only documents that match (partial)',
     placeholder: '{ in_print: true }',
   },
   {
-    ...{ name: 'expireAfter', label: 'Documents end after so many seconds (TTL)' },
+    name: 'expireAfter',
+    label: 'Documents end after so many seconds (TTL)',
     placeholder: 'never',
   },
   { name: 'collation', label: 'Collation', placeholder: "{ locale: 'en', strength: 2 }" },
