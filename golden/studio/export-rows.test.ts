@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openTable } from './steps.ts'
+import { tableAction, openTable } from './steps.ts'
 import { openStudioPage } from './studio-page.ts'
 import { sharedScene, type StudioScene } from './studio-scene.ts'
 
@@ -75,7 +75,7 @@ test(
     const { page, finish } = await openExport(scene, { script: WITH_PICKER, at: 0 })
     await page.goto(`${page.url()}?search=Nordlicht`)
     await page.getByRole('grid').getByText('Nordlicht Verlag').waitFor()
-    await page.getByRole('button', { name: 'Export' }).click()
+    await tableAction(page, 'Export')
     const dialog = page.getByRole('dialog')
     assert.ok(await dialog.getByRole('radio', { name: /Rows that match/ }).isChecked())
     await dialog.getByRole('button', { name: 'JSON', exact: true }).click()

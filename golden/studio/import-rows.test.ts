@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { rowsOf, studioEngines } from './shop-database.ts'
-import { eventually, openTable } from './steps.ts'
+import { tableAction, eventually, openTable } from './steps.ts'
 import { openStudioPage } from './studio-page.ts'
 import { sharedScene, type StudioScene } from './studio-scene.ts'
 
@@ -18,7 +18,7 @@ function longFile(): string {
 
 async function openImport(page: Page, table: string): Promise<void> {
   await openTable(page, table)
-  await page.getByRole('button', { name: 'Import' }).click()
+  await tableAction(page, 'Import')
 }
 
 async function choose(page: Page, name: string, text: string): Promise<void> {

@@ -7,6 +7,7 @@ import { AXE, faultsOf } from './axe-faults.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { type ProjectStudio, withProjectStudio } from './project-studio.ts'
 import { openStudioPage } from './studio-page.ts'
+import { tableAction } from './steps.ts'
 
 const before = `CREATE TABLE users (id integer PRIMARY KEY, mail varchar(80) NOT NULL UNIQUE);
 INSERT INTO users VALUES (1, 'ada@example.org'), (2, 'alan@example.org');
@@ -29,8 +30,7 @@ async function drive(browser: Browser, { origin, rows }: ProjectStudio): Promise
   const { page, finish } = await openStudioPage({ browser, origin })
   await page.goto(origin)
   await page.getByRole('main').getByRole('link', { name: 'orders', exact: true }).click()
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Made-up rows' }).click()
+  await tableAction(page, 'Made-up rows')
   const dialog = page.getByRole('dialog', { name: 'Add made-up rows to orders' })
   const field = dialog.getByLabel('Rows', { exact: true })
   await field.fill('none')

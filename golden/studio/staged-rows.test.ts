@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { rowsOf, studioEngines } from './shop-database.ts'
-import { cellAt, eventually, openTable } from './steps.ts'
+import { tableAction, cellAt, eventually, openTable } from './steps.ts'
 import { openStudioPage } from './studio-page.ts'
 import { sharedScene, type StudioScene } from './studio-scene.ts'
 
@@ -17,7 +17,7 @@ async function openStaged(scene: StudioScene, table: string, query: string) {
   page.on('dialog', (asked) => void asked.accept())
   await page.goto(`${origin}/`)
   const grid = await openTable(page, table)
-  await page.getByRole('button', { name: 'Stage changes' }).click()
+  await tableAction(page, 'Stage changes')
   const stored = async () => JSON.stringify(await rowsOf(database.url, query))
   return { page, grid, finish, stored, before: await stored() }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { tableAction } from './steps.ts'
 
 export interface VisitedPage {
   /** Its address in the bookshop. */
@@ -88,13 +89,13 @@ export const visitedPages: readonly VisitedPage[] = [
   {
     path: '/tables/public/publishers',
     ready: dialog('Export rows of publishers'),
-    act: (page) => actOnTable(page, 'Export'),
+    act: (page) => tableAction(page, 'Export'),
   },
   {
     path: '/tables/public/authors',
     ready: (page) => page.getByRole('region', { name: 'First rows of the file' }),
     act: async (page) => {
-      await actOnTable(page, 'Import')
+      await tableAction(page, 'Import')
       const buffer = Buffer.from('name,born\nAda,1901-01-01\nBea,never\n')
       const file = { name: 'authors.csv', mimeType: 'text/csv', buffer }
       await page.getByLabel('File to import').setInputFiles(file)
@@ -136,15 +137,6 @@ export const visitedPages: readonly VisitedPage[] = [
   },
   ...dialogsOfGrid,
 ]
-
-/** By its button, or by the menu that holds it where the toolbar is narrow. */
-async function actOnTable(page: Page, name: string): Promise<void> {
-  await data(page).waitFor()
-  const button = page.getByRole('button', { name, exact: true })
-  if (await button.isVisible()) return button.click()
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name }).click()
-}
 
 /** Opens the panel where it is a drawer. */
 async function showPanel(page: Page): Promise<void> {

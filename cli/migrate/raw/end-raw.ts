@@ -1,18 +1,10 @@
 import type { SourceFile } from '../../../compiler/source/source-file.ts'
 import { diagnosticJson } from '../../print/diagnostic-json.ts'
-import { type ResultTable, resultTable } from '../../print/result-table.ts'
+import { resultTable } from '../../print/result-table.ts'
 import { exitCode, type ExitCode } from '../../process/exit-code.ts'
 import { report } from '../../terminal/report.ts'
 import type { Terminal } from '../../terminal/terminal.ts'
-import type { RawRun } from './run-raw.ts'
-
-/** What one statement gave. */
-export interface RawResult extends ResultTable {
-  /** `SELECT`, `INSERT` */
-  readonly command: string
-  /** The rows that were returned or changed. */
-  readonly rowCount: number
-}
+import type { RawResult, RawRun } from './raw-run.ts'
 
 interface Shown {
   readonly source: SourceFile

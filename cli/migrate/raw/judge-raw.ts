@@ -6,16 +6,13 @@ import { transactionControl } from '../../../runtime/migrate/run/transaction-con
 import type { HazardKind } from '../../../runtime/migrate/step.ts'
 import type { Invocation } from '../../invocation.ts'
 import { report } from '../../terminal/report.ts'
-import type { RawText } from './run-raw.ts'
+import type { RawMode, RawText } from './raw-run.ts'
 
 export interface Judging {
   readonly allowed: ReadonlySet<HazardKind>
   readonly engine: Pick<RunnerEngine, 'breaksTransaction'>
   readonly invocation: Pick<Invocation, 'ask' | 'terminal'>
 }
-
-/** Whether statements are run in one transaction, or each commits by itself. */
-export type RawMode = 'together' | 'each'
 
 /** Decides before anything is run how the statements are run. Returns a fault where they cannot be run as they are. */
 export async function judgeRaw(

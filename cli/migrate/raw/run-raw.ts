@@ -1,25 +1,11 @@
 import type { Renderable } from '../../../compiler/diagnostics/render.ts'
 import type { MigrationPart } from '../../../compiler/read-migration.ts'
-import type { SourceFile } from '../../../compiler/source/source-file.ts'
 import type { Place, Span } from '../../../compiler/source/span.ts'
 import { DatabaseFailure } from '../../../runtime/database-failure.ts'
 import type { QueryResult, SessionQueryable } from '../../../runtime/database.ts'
 import { migrationFault } from '../../../runtime/migrate/run/migration-faults.ts'
 import type { OpenDatabase } from '../../../runtime/open-database.ts'
-import type { RawResult } from './end-raw.ts'
-import type { RawMode } from './judge-raw.ts'
-
-/** A text and the statements in it. */
-export interface RawText {
-  readonly source: SourceFile
-  readonly parts: readonly MigrationPart[]
-}
-
-/** The statements that were run, or the fault of the one that ended the run. */
-export interface RawRun {
-  readonly results: readonly RawResult[]
-  readonly fault: Renderable | undefined
-}
+import type { RawMode, RawResult, RawRun, RawText } from './raw-run.ts'
 
 type Open = Pick<OpenDatabase, 'database' | 'values'>
 

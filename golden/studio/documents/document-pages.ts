@@ -44,7 +44,7 @@ export function editorNamed(page: Page, name: string): Locator {
 }
 
 /** Writes a pipeline as text, and shows it as stages. */
-export async function writePipeline(page: Page, text: string): Promise<void> {
+async function writePipeline(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Text', exact: true }).click()
   await editorNamed(page, 'The pipeline as text').fill(text)
   await page.getByRole('button', { name: 'Stages', exact: true }).click()

@@ -3,7 +3,8 @@ import { isList, type Reply, textOf } from '../link/reply.ts'
 import { type Changed, changeKey, type KeyChange, type Watched } from './change-key.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.ts'
 import type { ElementEdit } from './element-edit.ts'
-import { type EditPlan, planEdit } from './plan-edit.ts'
+import type { EditPlan } from './edit-plan.ts'
+import { planEdit } from './plan-edit.ts'
 
 type Place = Omit<KeyChange, 'kind' | 'plan'>
 

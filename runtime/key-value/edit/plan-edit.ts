@@ -1,25 +1,8 @@
 import type { Arguments, Reply } from '../link/reply.ts'
 import { bytesOf, bytesOrNull, integerOf } from '../link/reply.ts'
 import type { ElementEdit, Seen } from './element-edit.ts'
+import type { EditPlan, Look } from './edit-plan.ts'
 import { planStream } from './plan-stream.ts'
-
-/** How an element is changed. */
-export interface EditPlan {
-  /** As TYPE says it. */
-  readonly type: string
-  /** What is compared before anything is written; undefined: nothing is. */
-  readonly look?: Look | undefined
-  readonly write: readonly Arguments[]
-  /** Is sent once, after all changes of the request. */
-  readonly last?: Arguments | undefined
-}
-
-export interface Look {
-  readonly command: Arguments
-  readonly fits: (reply: Reply) => boolean
-  /** What is there, for whoever is told that it is something else. */
-  readonly current: (reply: Reply) => Buffer | null
-}
 
 interface Making {
   readonly key: Buffer

@@ -1,6 +1,6 @@
 import { type Arguments, listOf, type Reply } from '../link/reply.ts'
 import type { ElementEdit } from './element-edit.ts'
-import type { EditPlan, Look } from './plan-edit.ts'
+import type { EditPlan, Look } from './edit-plan.ts'
 
 type StreamEdit = Extract<
   ElementEdit,

@@ -135,6 +135,7 @@ export const streamGroups = Type.Object({
   timing,
 })
 export type StreamGroups = Static<typeof streamGroups>
+export type StreamGroup = StreamGroups['groups'][number]
 
 export const pendingEntries = Type.Object({
   entries: Type.Array(

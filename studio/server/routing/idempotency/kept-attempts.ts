@@ -9,7 +9,7 @@ export interface KeptLimits {
   readonly milliseconds: number
 }
 
-export const keptLimits: KeptLimits = {
+const keptLimits: KeptLimits = {
   attempts: 1000,
   characters: 16 * 1024 * 1024,
   milliseconds: 60 * 60 * 1000,

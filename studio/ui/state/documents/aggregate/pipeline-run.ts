@@ -24,7 +24,7 @@ export interface PipelineRun {
 }
 
 /** So many documents of a result are shown. */
-export const RESULT_DOCUMENTS = 200
+const RESULT_DOCUMENTS = 200
 
 export function createPipelineRun(
   studio: DocumentStudio,

@@ -120,7 +120,7 @@ function stageOf(item: EjsonValue): Stage | undefined {
 const ONE_LINE = 56
 
 /** Short values stand in one line. */
-export function bodyText(value: EjsonValue): string {
+function bodyText(value: EjsonValue): string {
   const line = ejsonText(value, { style: 'shell' })
   return line.length <= ONE_LINE ? line : ejsonText(value, { style: 'shell', isTall: true })
 }

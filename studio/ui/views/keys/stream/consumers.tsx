@@ -1,22 +1,21 @@
 import Trash from 'lucide-solid/icons/trash'
 import { createSignal, For, Show } from 'solid-js'
-import type { ElementEdit } from '../../../../api/keys/edits.ts'
+import type { ElementEdit, StreamGroup } from '../../../../api/keys/edits.ts'
 import { sentBytes, shownText } from '../../../state/keys/byte-text.ts'
 import { useKeyStudio } from '../../../state/keys/key-studio.ts'
 import { counted } from '../../../state/keys/key-words.ts'
 import { ttlText } from '../../../state/keys/ttl-text.ts'
 import { groupedNumber } from '../../../state/numbers.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
-import type { Group } from './stream-groups.tsx'
 
 /** The consumers of a group. One with pending entries is deleted only after that was said. */
 export function Consumers(props: {
-  group: Group
+  group: StreamGroup
   onChange: (edit: ElementEdit, text: string) => void
 }) {
   const studio = useKeyStudio()
-  const [asked, setAsked] = createSignal<Group['consumers'][number]>()
-  const remove = ({ name }: Group['consumers'][number]) =>
+  const [asked, setAsked] = createSignal<StreamGroup['consumers'][number]>()
+  const remove = ({ name }: StreamGroup['consumers'][number]) =>
     props.onChange(
       {
         ...{ op: 'consumer.delete', group: sentBytes(props.group.name) },

@@ -1,5 +1,5 @@
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
-import type { ElementEdit, PendingEntries } from '../../../../api/keys/edits.ts'
+import type { ElementEdit, PendingEntries, StreamGroup } from '../../../../api/keys/edits.ts'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { createFetched } from '../../../state/fetched.ts'
 import { sentBytes, shownText } from '../../../state/keys/byte-text.ts'
@@ -10,14 +10,13 @@ import { ttlText } from '../../../state/keys/ttl-text.ts'
 import { groupedNumber } from '../../../state/numbers.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { TextField } from '../dialogs/text-field.tsx'
-import type { Group } from './stream-groups.tsx'
 
 type Pending = PendingEntries['entries'][number]
 
 /** What a group was given and has not acknowledged, which can be acknowledged here or given to another consumer. */
 export function PendingList(props: {
   page: KeyPage
-  group: Group
+  group: StreamGroup
   onChange: (edit: ElementEdit, text: string) => void
 }) {
   const studio = useKeyStudio()
@@ -101,7 +100,7 @@ export function PendingList(props: {
 }
 
 /** The pages of what is pending; it is read again whenever the group is. */
-function createPending(props: { page: KeyPage; group: Group }) {
+function createPending(props: { page: KeyPage; group: StreamGroup }) {
   const studio = useKeyStudio()
   const [further, setFurther] = createSignal<readonly Pending[]>([])
   const [next, setNext] = createSignal<string | null>(null)
@@ -131,7 +130,7 @@ function createPending(props: { page: KeyPage; group: Group }) {
 }
 
 /** Gives a pending entry to another consumer. */
-function Claim(props: { page: KeyPage; group: Group; entry: Pending; onClose: () => void }) {
+function Claim(props: { page: KeyPage; group: StreamGroup; entry: Pending; onClose: () => void }) {
   const other = props.group.consumers
     .map(({ name }) => shownText(name))
     .find((name) => name !== shownText(props.entry.consumer))

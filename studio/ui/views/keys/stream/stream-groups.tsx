@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-solid/icons/ellipsis'
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { Bytes } from '../../../../api/keys/bytes.ts'
-import type { ElementEdit, StreamGroups as Groups } from '../../../../api/keys/edits.ts'
+import type { ElementEdit, StreamGroup, StreamGroups as Groups } from '../../../../api/keys/edits.ts'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { MenuButton } from '../../../parts/menu-button.tsx'
 import { createFetched } from '../../../state/fetched.ts'
@@ -15,8 +15,6 @@ import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { Consumers } from './consumers.tsx'
 import { PendingList } from './pending-list.tsx'
 import { StartField } from './start-field.tsx'
-
-export type Group = Groups['groups'][number]
 
 /** The groups of a stream, with their consumers and what they have not acknowledged. */
 export function StreamGroups(props: { page: KeyPage }) {
@@ -51,7 +49,7 @@ export function StreamGroups(props: { page: KeyPage }) {
   )
 }
 
-function GroupSection(props: { page: KeyPage; group: Group }) {
+function GroupSection(props: { page: KeyPage; group: StreamGroup }) {
   const studio = useKeyStudio()
   const [isMoving, setMoving] = createSignal(false)
   const name = () => shownText(props.group.name)
