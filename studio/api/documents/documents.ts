@@ -1,7 +1,17 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { count, timing } from '../cell.ts'
 import { countMode } from '../pages.ts'
-import { answerForm, answeredDocument, documentId, ejsonDocument, ejsonValue, idsAs, nullable, strict, undoId } from './ejson.ts'
+import {
+  answerForm,
+  answeredDocument,
+  documentId,
+  ejsonDocument,
+  ejsonValue,
+  idsAs,
+  nullable,
+  strict,
+  undoId,
+} from './ejson.ts'
 
 /** So many documents are on one page, where nothing is asked for. */
 export const PAGE_DOCUMENTS = 50

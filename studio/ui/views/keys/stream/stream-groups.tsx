@@ -1,7 +1,11 @@
 import Ellipsis from 'lucide-solid/icons/ellipsis'
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { Bytes } from '../../../../api/keys/bytes.ts'
-import type { ElementEdit, StreamGroup, StreamGroups as Groups } from '../../../../api/keys/edits.ts'
+import type {
+  ElementEdit,
+  StreamGroup,
+  StreamGroups as Groups,
+} from '../../../../api/keys/edits.ts'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { MenuButton } from '../../../parts/menu-button.tsx'
 import { createFetched } from '../../../state/fetched.ts'
