@@ -15,6 +15,8 @@ CREATE TABLE IF NOT EXISTS entries (
   rows INTEGER NOT NULL,
   bytes INTEGER NOT NULL,
   state TEXT NOT NULL CHECK (state IN ('new', 'done', 'undone')),
+  -- The newest entry at the time when this one was undone.
+  undone_after INTEGER,
   pending TEXT CHECK (pending IN ('do', 'undo', 'redo')),
   owner TEXT
 );
@@ -35,7 +37,7 @@ CREATE TABLE IF NOT EXISTS rows (
 );`
 
 /** The version of the schema above; a file of another one is emptied. */
-const VERSION = 1
+const VERSION = 2
 
 /**
  * Opens the file, which only its user may read: it holds values of rows. A damaged one is set aside. Throws MissingDriver, or what the operating

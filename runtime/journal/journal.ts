@@ -31,6 +31,11 @@ export interface JournalEntry extends JournalSubject {
   readonly state: 'done' | 'undone'
 }
 
+export interface ListedEntry extends JournalEntry {
+  /** Another change came after it was taken back: to make it again would not be a step forward. */
+  readonly isSuperseded: boolean
+}
+
 export type Direction = 'undo' | 'redo'
 
 /**
@@ -39,7 +44,7 @@ export type Direction = 'undo' | 'redo'
  */
 export interface Journal {
   readonly storage: JournalStorage
-  list(): readonly JournalEntry[]
+  list(): readonly ListedEntry[]
   /** Begins the entry of a request. */
   draft(subject: JournalSubject): Draft
   /** Takes an entry for one undo or redo, which no other process can take meanwhile. */

@@ -7,6 +7,8 @@ export interface KeptEntry {
   readonly bytes: number
   pending: 'do' | Direction | undefined
   isAbandoned: boolean
+  /** The newest entry at the time when this one was undone. */
+  undoneAfter?: KeptEntry | undefined
   readonly becoming: Map<number, RowImage | undefined>
 }
 
@@ -27,6 +29,7 @@ export function memoryClaim(kept: KeptEntry[], taken: KeptEntry): Claim {
     seal: () => undefined,
     settle() {
       taken.rows = taken.rows.map((row, number) => settledRow(taken, row, number))
+      if (taken.pending === 'undo') taken.undoneAfter = kept.at(-1)
       release(taken.pending === 'undo' ? 'undone' : 'done')
     },
     withdraw() {

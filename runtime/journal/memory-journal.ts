@@ -9,6 +9,7 @@ import {
   type Journal,
   JournalFull,
   type JournalSubject,
+  type ListedEntry,
 } from './journal.ts'
 import { type JournalLimits, journalLimits } from './journal-limits.ts'
 import { type KeptEntry, memoryClaim } from './memory-claim.ts'
@@ -30,7 +31,8 @@ export function memoryJournal(
     list() {
       prune({ kept, limits, now })
       const settled = kept.filter(({ pending }) => pending !== 'do')
-      return settled.map(({ entry }) => entry).reverse()
+      const newest = settled.at(-1)
+      return settled.map((each) => listed(each, newest)).reverse()
     },
     draft: (subject) => memoryDraft(subject, { kept, limits, now }),
     claim: (id, direction) => claimOf(kept, id, direction),
@@ -40,6 +42,10 @@ export function memoryJournal(
       kept.length = 0
     },
   }
+}
+
+function listed({ entry, undoneAfter }: KeptEntry, newest: KeptEntry | undefined): ListedEntry {
+  return { ...entry, isSuperseded: entry.state === 'undone' && undoneAfter !== newest }
 }
 
 function memoryDraft(subject: JournalSubject, keeping: Keeping): Draft {

@@ -94,6 +94,7 @@ class StoredClaim implements Claim {
           .run(number)
       }
       this.#release(pending === 'undo' ? 'undone' : 'done')
+      if (pending === 'undo') this.#markUndone()
     }
     database.transaction(write).immediate()
   }
@@ -115,6 +116,15 @@ class StoredClaim implements Claim {
     this.#journal.database
       .prepare('UPDATE entries SET state = ?, pending = NULL, owner = NULL WHERE number = ?')
       .run(state, this.#record.number)
+  }
+
+  #markUndone(): void {
+    this.#journal.database
+      .prepare(
+        `UPDATE entries SET undone_after = (SELECT max(number) FROM entries WHERE state <> 'new')
+         WHERE number = ?`,
+      )
+      .run(this.#record.number)
   }
 
   #shapes(): ReadonlyMap<number, Shape> {

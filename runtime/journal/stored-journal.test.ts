@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert'
 import type { ChangedRow, Draft, Journal } from './journal.ts'
 import { JournalFull } from './journal.ts'
 import { journalLimits } from './journal-limits.ts'
+import { memoryJournal } from './memory-journal.ts'
 import { openStoredJournal, type StoredJournalOptions } from './stored-journal.ts'
 
 const subject = { kind: 'update', schema: 'main', relation: 't' } as const
@@ -99,6 +100,32 @@ test(
     again.withdraw()
     assert.is(second.claim('nothing', 'undo'), 'unknown')
     assert.is(second.list()[0]?.state, 'undone')
+  }),
+)
+
+test(
+  'a change that was taken back is superseded by those that come later',
+  withFile(async (open) => {
+    for (const journal of [await open(), memoryJournal('of this test')]) {
+      const [first, second] = [drafted(journal).settle() ?? '', drafted(journal).settle() ?? '']
+      const undo = (id: string) => {
+        const claim = journal.claim(id, 'undo')
+        if (typeof claim === 'string') throw new Error(claim)
+        claim.settle()
+      }
+      const superseded = () =>
+        journal
+          .list()
+          .filter(({ isSuperseded }) => isSuperseded)
+          .map(({ id }) => id)
+      undo(second)
+      undo(first)
+      assert.equal(superseded(), [])
+      const third = drafted(journal).settle() ?? ''
+      assert.equal(superseded(), [second, first])
+      undo(third)
+      assert.equal(superseded(), [second, first])
+    }
   }),
 )
 

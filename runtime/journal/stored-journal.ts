@@ -9,7 +9,7 @@ import {
   type Processes,
   type StoredJournal,
 } from './stored-entry.ts'
-import type { Journal } from './journal.ts'
+import type { Journal, ListedEntry } from './journal.ts'
 import { openJournalFile } from './journal-file.ts'
 import { type JournalLimits, journalLimits } from './journal-limits.ts'
 
@@ -31,7 +31,7 @@ export async function openStoredJournal(
     storage: { kind: 'file', path },
     list() {
       prune(journal)
-      return settledEntries(database).map(entryOf)
+      return settledEntries(database)
     },
     draft: (subject) => storedDraft(journal, subject, () => prune(journal)),
     claim: (id, direction) => claimStored(journal, id, direction),
@@ -42,10 +42,18 @@ export async function openStoredJournal(
   }
 }
 
-function settledEntries(database: Database): readonly EntryRecord[] {
+interface ListedRecord extends EntryRecord {
+  readonly isSuperseded: 0 | 1
+}
+
+function settledEntries(database: Database): readonly ListedEntry[] {
   return database
-    .prepare<[], EntryRecord>(`SELECT * FROM entries WHERE state <> 'new' ORDER BY number DESC`)
+    .prepare<[], ListedRecord>(
+      `SELECT *, state = 'undone' AND undone_after < max(number) OVER () AS isSuperseded
+       FROM entries WHERE state <> 'new' ORDER BY number DESC`,
+    )
     .all()
+    .map((record) => ({ ...entryOf(record), isSuperseded: record.isSuperseded === 1 }))
 }
 
 function abandoned(journal: StoredJournal) {

@@ -10,6 +10,8 @@ export const change = Type.Object({
   /** ISO 8601 in UTC. */
   at: Type.String(),
   state: Type.Union([Type.Literal('done'), Type.Literal('undone')]),
+  /** Another change came after it was taken back: redo does not lead to it. */
+  superseded: Type.Boolean(),
 })
 export type Change = Static<typeof change>
 

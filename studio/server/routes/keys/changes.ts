@@ -13,10 +13,11 @@ export const keyChangeRoutes: readonly KeyRoute[] = [
       summary: 'The changes that can be taken back, newest first',
     },
     (_request, { journal }) => {
-      const changes = journal.list().map(({ id, relation, at, ...entry }) => ({
+      const changes = journal.list().map(({ id, relation, at, isSuperseded, ...entry }) => ({
         undoId: id,
         table: relation,
         at: new Date(at).toISOString(),
+        superseded: isSuperseded,
         ...entry,
       }))
       return { body: { changes } satisfies ChangeList }

@@ -15,10 +15,11 @@ export const changeRoutes: readonly RelationalRoute[] = [
       answers: changeList,
     },
     (_request, { journal }) => {
-      const changes = journal.list().map(({ id, relation, at, ...entry }) => ({
+      const changes = journal.list().map(({ id, relation, at, isSuperseded, ...entry }) => ({
         undoId: id,
         table: relation,
         at: new Date(at).toISOString(),
+        superseded: isSuperseded,
         ...entry,
       }))
       return { body: { changes } satisfies ChangeList }

@@ -2,9 +2,10 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { changeText, nextRedo, nextUndo } from './undo-order.ts'
 
-const change = (undoId: string, state: 'done' | 'undone') => ({
+const change = (undoId: string, state: 'done' | 'undone', superseded = false) => ({
   undoId,
   state,
+  superseded,
   schema: 'main',
   table: 'orders',
   kind: 'update' as const,
@@ -25,7 +26,9 @@ test('redoes what was undone last', () => {
 })
 
 test('a new change takes the undone ones out of reach', () => {
-  assert.is(nextRedo([change('2', 'done'), change('1', 'undone')]), undefined)
+  const [old, later] = [change('1', 'undone', true), change('2', 'undone')]
+  assert.is(nextRedo([change('2', 'done'), old]), undefined)
+  assert.is(nextRedo([later, old])?.undoId, '2')
   assert.is(nextRedo([]), undefined)
 })
 

@@ -4,6 +4,7 @@ import type { Change } from '../../../api/changes.ts'
 export interface UndoableChange {
   readonly undoId: string
   readonly state: 'done' | 'undone'
+  readonly superseded: boolean
 }
 
 /** The newest change that is done. `changes` has the newest first. */
@@ -11,10 +12,9 @@ export function nextUndo<Each extends UndoableChange>(changes: readonly Each[]):
   return changes.find(({ state }) => state === 'done')
 }
 
-/** The change that was undone last: the oldest of those above everything that is done. */
+/** The change that was undone last: the oldest that no later change has put out of reach. */
 export function nextRedo<Each extends UndoableChange>(changes: readonly Each[]): Each | undefined {
-  const firstDone = changes.findIndex(({ state }) => state === 'done')
-  return changes[(firstDone === -1 ? changes.length : firstDone) - 1]
+  return changes.findLast(({ state, superseded }) => state === 'undone' && !superseded)
 }
 
 const VERBS = { insert: 'adding', update: 'change of', delete: 'deletion of' } as const
