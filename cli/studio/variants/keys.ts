@@ -3,6 +3,7 @@ import { hideHostsPassword } from '../../../runtime/hosts-address.ts'
 import { createKeyStudio } from '../../../studio/server/keys/key-studio.ts'
 import { keyRoutes } from '../../../studio/server/routes/keys/key-routes.ts'
 import { servedRoutes } from '../../../studio/server/routing/route.ts'
+import { boundHeap } from '../../process/bounded-heap.ts'
 import { unlessUnreachable } from '../../database/unless-unreachable.ts'
 import { openJournalOf } from '../open-journal.ts'
 import { closingOnFailure } from './closing-on-failure.ts'
@@ -12,6 +13,8 @@ import { studioFacts } from './studio-facts.ts'
 /** Opens a server of keys. */
 export const openKeyStudio: OpenVariant = (found, run) =>
   unlessUnreachable(async () => {
+    // A scan of a million keys makes as many short-lived values.
+    boundHeap()
     const { url, config } = found
     const { allowDangerous } = run.options
     const facts = studioFacts(found, run, hideHostsPassword)

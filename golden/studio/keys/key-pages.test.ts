@@ -65,6 +65,33 @@ test('a field that has changed meanwhile is a conflict with both values', async 
   )
 })
 
+test('a time to live that is typed stays while the key is read again', async () => {
+  await withKeyPage(
+    async ({ page, client }) => {
+      await openCart(page)
+      await page.getByText('Gone at').waitFor()
+      const { promise: typed, resolve: goOn } = Promise.withResolvers<void>()
+      await page.route(/\/api\/key\?/, async (route) => {
+        await typed
+        await route.continue()
+      })
+      const asked = page.waitForRequest(/\/api\/key\?/)
+      await page.keyboard.press('Alt+R')
+      await asked
+      const answered = page.waitForResponse(/\/api\/key\?/)
+      await page.getByLabel('Seconds from now').fill('7000')
+      goOn()
+      await answered
+      await page.getByRole('button', { name: 'Set', exact: true }).click()
+      await eventually(
+        () => client.ttl('session:8f21:cart'),
+        (ttl) => ttl > 6000,
+      )
+    },
+    { seed: seedKeys },
+  )
+})
+
 test('keys are made, renamed, deleted with undo, and given a time to live', async () => {
   await withKeyPage(
     async ({ page, client }) => {

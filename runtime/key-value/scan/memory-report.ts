@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Link } from '../link/link.ts'
 import { type Arguments, integerOf, ServerRefusal, textOf } from '../link/reply.ts'
 import { type KeyFilter, scanAll } from './scan-keys.ts'
@@ -39,7 +40,7 @@ const MOST_LARGE = 50
 /** Elements of a value that are measured: more would hold the server up. */
 const SAMPLES = 5
 /** Keys whose memory is asked for at once: the server answers others in between. */
-const STEP = 50
+const STEP = 25
 
 export function emptyReport(): MemoryReport {
   return {
@@ -57,7 +58,10 @@ export async function measureMemory(
   for await (const part of scanAll(link, wish.filter, signal)) {
     for (let at = 0; at < part.keys.length; at += STEP) {
       signal.throwIfAborted()
+      const start = performance.now()
       await measureStep(link, report, { keys: part.keys.slice(at, at + STEP), wish, signal })
+      // As long as the server was busy for this, it is there for others.
+      await delay(performance.now() - start, undefined, { signal })
     }
     report.scanned = part.scanned
     report.total = part.total

@@ -43,7 +43,7 @@ test('the standard keys are no change', () => {
 })
 
 test('one key has different meanings at different places', () => {
-  const keymap = createKeymap(memory())
+  const keymap = createKeymap(memory(), () => commandsOf('relational'))
   assert.equal(keymap.commandsFor('Ctrl+Enter'), ['table.save-staged', 'sql.run'])
 })
 

@@ -13,7 +13,10 @@ export function TimeToLive(props: { page: KeyPage }) {
   const [now, setNow] = createSignal(Date.now())
   const [end, setEnd] = createSignal<number>()
   const [longest, setLongest] = createSignal(0)
-  const [seconds, setSeconds] = createSignal('')
+  const [stored, setStored] = createSignal('')
+  // What is typed stays while the key is read again.
+  const [typed, setTyped] = createSignal<string>()
+  const seconds = () => typed() ?? stored()
   const timer = setInterval(() => setNow(Date.now()), SECOND)
   onCleanup(() => clearInterval(timer))
   createEffect(
@@ -22,13 +25,14 @@ export function TimeToLive(props: { page: KeyPage }) {
       setNow(Date.now())
       setEnd(ttl === null ? undefined : Date.now() + ttl)
       setLongest((before) => Math.max(before, ttl ?? 0))
-      setSeconds(ttl === null ? '' : String(Math.ceil(ttl / SECOND)))
+      setStored(ttl === null ? '' : String(Math.ceil(ttl / SECOND)))
     }),
   )
   const left = () => Math.max(0, (end() ?? 0) - now())
   const set = async (ttl: number | null, text: string) => {
     try {
       await props.page.patch({ ttl }, text)
+      setTyped(undefined)
     } catch (error) {
       studio.toasts.showFailure(error)
     }
@@ -68,7 +72,7 @@ export function TimeToLive(props: { page: KeyPage }) {
                   inputmode="numeric"
                   autocomplete="off"
                   value={seconds()}
-                  onInput={(event) => setSeconds(event.currentTarget.value)}
+                  onInput={(event) => setTyped(event.currentTarget.value)}
                 />
               </div>
               <button type="submit" class="btn">
