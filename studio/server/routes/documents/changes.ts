@@ -18,11 +18,13 @@ export const changeRoutes: readonly DocumentRoute[] = [
       summary: 'The changes that can be taken back, newest first',
     },
     (_request, { journal }) => {
-      const changes = journal.list().map(({ id, schema, relation, at, isSuperseded, ...entry }) => ({
-        ...{ undoId: id, database: schema, collection: relation },
-        ...{ kind: entry.kind, state: entry.state, superseded: isSuperseded },
-        ...{ documents: entry.rows, at: new Date(at).toISOString() },
-      }))
+      const changes = journal
+        .list()
+        .map(({ id, schema, relation, at, isSuperseded, ...entry }) => ({
+          ...{ undoId: id, database: schema, collection: relation },
+          ...{ kind: entry.kind, state: entry.state, superseded: isSuperseded },
+          ...{ documents: entry.rows, at: new Date(at).toISOString() },
+        }))
       return { body: { changes } satisfies DocumentChangeList }
     },
   ),
