@@ -12,6 +12,11 @@ export interface KeptEntry {
   readonly becoming: Map<number, RowImage | undefined>
 }
 
+/** Returns the newest entry of which it is known that it was done. */
+export function newestOf(kept: readonly KeptEntry[]): KeptEntry | undefined {
+  return kept.findLast(({ pending }) => pending !== 'do')
+}
+
 /** The claim of an entry that is taken. */
 export function memoryClaim(kept: KeptEntry[], taken: KeptEntry): Claim {
   taken.isAbandoned = false
@@ -29,7 +34,7 @@ export function memoryClaim(kept: KeptEntry[], taken: KeptEntry): Claim {
     seal: () => undefined,
     settle() {
       taken.rows = taken.rows.map((row, number) => settledRow(taken, row, number))
-      if (taken.pending === 'undo') taken.undoneAfter = kept.at(-1)
+      if (taken.pending === 'undo') taken.undoneAfter = newestOf(kept)
       release(taken.pending === 'undo' ? 'undone' : 'done')
     },
     withdraw() {

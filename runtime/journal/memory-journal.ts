@@ -12,7 +12,7 @@ import {
   type ListedEntry,
 } from './journal.ts'
 import { type JournalLimits, journalLimits } from './journal-limits.ts'
-import { type KeptEntry, memoryClaim } from './memory-claim.ts'
+import { type KeptEntry, memoryClaim, newestOf } from './memory-claim.ts'
 
 interface Keeping {
   readonly kept: KeptEntry[]
@@ -31,7 +31,7 @@ export function memoryJournal(
     list() {
       prune({ kept, limits, now })
       const settled = kept.filter(({ pending }) => pending !== 'do')
-      const newest = settled.at(-1)
+      const newest = newestOf(kept)
       return settled.map((each) => listed(each, newest)).reverse()
     },
     draft: (subject) => memoryDraft(subject, { kept, limits, now }),

@@ -125,6 +125,11 @@ test(
       assert.equal(superseded(), [second, first])
       undo(third)
       assert.equal(superseded(), [second, first])
+      // Of a change that was lost nobody knows yet that it came later.
+      const fourth = drafted(journal).settle() ?? ''
+      drafted(journal).abandon()
+      undo(fourth)
+      assert.equal(superseded(), [third, second, first])
     }
   }),
 )

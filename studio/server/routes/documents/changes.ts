@@ -1,4 +1,4 @@
-import type { ClaimRefusal, Direction } from '../../../../runtime/journal/journal.ts'
+import type { Direction } from '../../../../runtime/journal/journal.ts'
 import { undoDocuments } from '../../../../runtime/document/edit/undo-documents.ts'
 import {
   documentChangeList,
@@ -6,8 +6,9 @@ import {
   undoneDocuments,
 } from '../../../api/documents/changes.ts'
 import { answered, timed } from '../../documents/answer-documents.ts'
-import { Refusal, refusal } from '../../failure/refusal.ts'
+import { Refusal } from '../../failure/refusal.ts'
 import { type DocumentRoute, route } from './document-route.ts'
+import { unclaimed } from '../shared/unclaimed.ts'
 
 const summaries = { undo: 'Take a change back', redo: 'Make a change again' } as const
 
@@ -49,15 +50,4 @@ function takeRoute(direction: Direction): DocumentRoute {
       return { body: { undoId, documents: value.count, timing } }
     },
   )
-}
-
-const reasons: Readonly<Record<ClaimRefusal, string>> = {
-  unknown: 'There is no such change.',
-  'already-undone': 'The change has been taken back already.',
-  'not-undone': 'The change has not been taken back.',
-  busy: 'The change is being taken back at this moment.',
-}
-
-function unclaimed(reason: ClaimRefusal) {
-  return refusal(reason === 'unknown' ? 'not_found' : 'conflict', reasons[reason], 'undoId')
 }

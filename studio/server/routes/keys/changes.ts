@@ -1,10 +1,11 @@
-import type { ClaimRefusal, Direction } from '../../../../runtime/journal/journal.ts'
+import type { Direction } from '../../../../runtime/journal/journal.ts'
 import { undoChange } from '../../../../runtime/key-value/undo/undo-change.ts'
-import { type ChangeList, changeList, undone } from '../../../api/changes.ts'
-import { refusal } from '../../failure/refusal.ts'
+import { changeList, undone } from '../../../api/changes.ts'
 import { linkOf, timed } from '../../keys/asked-store.ts'
 import { unlessChanged } from '../../keys/change-errors.ts'
 import { type KeyRoute, route } from './key-route.ts'
+import { listedChanges } from '../shared/listed-changes.ts'
+import { unclaimed } from '../shared/unclaimed.ts'
 
 export const keyChangeRoutes: readonly KeyRoute[] = [
   route(
@@ -12,16 +13,7 @@ export const keyChangeRoutes: readonly KeyRoute[] = [
       ...{ method: 'GET', url: '/api/changes', answers: changeList },
       summary: 'The changes that can be taken back, newest first',
     },
-    (_request, { journal }) => {
-      const changes = journal.list().map(({ id, relation, at, isSuperseded, ...entry }) => ({
-        undoId: id,
-        table: relation,
-        at: new Date(at).toISOString(),
-        superseded: isSuperseded,
-        ...entry,
-      }))
-      return { body: { changes } satisfies ChangeList }
-    },
+    (_request, { journal }) => ({ body: listedChanges(journal) }),
   ),
   ...(['undo', 'redo'] as const).map(takeRoute),
 ]
@@ -44,15 +36,4 @@ function takeRoute(direction: Direction): KeyRoute {
       return { body: { undoId, rows: result.keys, timing } }
     },
   )
-}
-
-const reasons: Readonly<Record<ClaimRefusal, string>> = {
-  unknown: 'There is no such change.',
-  'already-undone': 'The change has been taken back already.',
-  'not-undone': 'The change has not been taken back.',
-  busy: 'The change is being taken back at this moment.',
-}
-
-function unclaimed(reason: ClaimRefusal) {
-  return refusal(reason === 'unknown' ? 'not_found' : 'conflict', reasons[reason], 'undoId')
 }

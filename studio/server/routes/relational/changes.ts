@@ -1,10 +1,11 @@
 import { undoChange } from '../../../../runtime/edit/undo/undo-change.ts'
-import type { ClaimRefusal, Direction } from '../../../../runtime/journal/journal.ts'
-import { type ChangeList, changeList, undone } from '../../../api/changes.ts'
-import { refusal } from '../../failure/refusal.ts'
+import type { Direction } from '../../../../runtime/journal/journal.ts'
+import { changeList, undone } from '../../../api/changes.ts'
 import { route, type RelationalRoute } from './relational-route.ts'
 import { unwritten } from '../../rows/unless-unwritten.ts'
 import { editing } from './rows.ts'
+import { listedChanges } from '../shared/listed-changes.ts'
+import { unclaimed } from '../shared/unclaimed.ts'
 
 export const changeRoutes: readonly RelationalRoute[] = [
   route(
@@ -14,16 +15,7 @@ export const changeRoutes: readonly RelationalRoute[] = [
       summary: 'The changes that can be taken back, newest first',
       answers: changeList,
     },
-    (_request, { journal }) => {
-      const changes = journal.list().map(({ id, relation, at, isSuperseded, ...entry }) => ({
-        undoId: id,
-        table: relation,
-        at: new Date(at).toISOString(),
-        superseded: isSuperseded,
-        ...entry,
-      }))
-      return { body: { changes } satisfies ChangeList }
-    },
+    (_request, { journal }) => ({ body: listedChanges(journal) }),
   ),
   ...(['undo', 'redo'] as const).map(takeRoute),
 ]
@@ -52,15 +44,4 @@ function takeRoute(direction: Direction): RelationalRoute {
       return { body: { undoId, rows: taken.rows.length, timing } }
     },
   )
-}
-
-const reasons: Readonly<Record<ClaimRefusal, string>> = {
-  unknown: 'There is no such change.',
-  'already-undone': 'The change has been taken back already.',
-  'not-undone': 'The change has not been taken back.',
-  busy: 'The change is being taken back at this moment.',
-}
-
-function unclaimed(reason: ClaimRefusal) {
-  return refusal(reason === 'unknown' ? 'not_found' : 'conflict', reasons[reason], 'undoId')
 }

@@ -27,33 +27,44 @@ export type Ending =
 
 /** Work that is done once for all who ask for it under one key. */
 export class Attempt {
-  /** Rejects with what the work throws. */
-  readonly answer: Promise<Answer>
   /** Resolves when the work is over, which it is later than answered where its events are sent as they come. */
   readonly ending: Promise<Ending>
-  readonly #abort = new AbortController()
+  readonly #abort: AbortController
   #waiting = 0
-  #isOver = false
+  /** What is left of it when the work is over stands in its ending. */
+  #running: Promise<Answer> | undefined
 
-  constructor(work: Work) {
-    this.join(work.signal)
-    this.answer = work.run(this.#abort.signal)
-    this.ending = this.answer.then(
-      (answer) => endingOf(answer, work),
+  private constructor(work: Work, abort: AbortController, answer: Promise<Answer>) {
+    this.#abort = abort
+    this.#running = answer
+    this.ending = answer.then(
+      (given) => endingOf(given, work),
       (error: unknown) => failedEnding(error, work),
     )
     void this.ending.then(() => {
-      this.#isOver = true
+      this.#running = undefined
     })
+    this.#wait(work.signal)
   }
 
-  /** Returns whether the work goes on; where everybody has gone who waited for it, it is being ended. */
-  get isRunning(): boolean {
-    return !this.#isOver && !this.#abort.signal.aborted
+  /** Begins the work. The answer rejects with what the work throws. */
+  static begin(work: Work): { readonly attempt: Attempt; readonly answer: Promise<Answer> } {
+    const abort = new AbortController()
+    const answer = work.run(abort.signal)
+    return { attempt: new Attempt(work, abort, answer), answer }
   }
 
-  /** Counts one more who waits for the work. It is ended when the last one has gone. */
-  join(gone: AbortSignal): void {
+  /**
+   * Waits for the work with those who do so already: it is ended when the last one has gone. Returns undefined where it
+   * is over, or is being ended.
+   */
+  join(gone: AbortSignal): Promise<Answer> | undefined {
+    if (this.#running === undefined || this.#abort.signal.aborted) return undefined
+    this.#wait(gone)
+    return this.#running
+  }
+
+  #wait(gone: AbortSignal): void {
     this.#waiting += 1
     const leave = () => {
       this.#waiting -= 1

@@ -27,9 +27,9 @@ export class Idempotency {
     for (;;) {
       const known = this.#attempts.find(name)
       if (known === undefined) {
-        const attempt = new Attempt(work)
+        const { attempt, answer } = Attempt.begin(work)
         this.#attempts.add(name, digest, attempt)
-        return attempt.answer
+        return answer
       }
       if (known.digest !== digest)
         throw refusal('invalid_value', 'the key belongs to another request', KEY)
@@ -42,10 +42,8 @@ export class Idempotency {
 
 /** Returns undefined where the work is to be done anew. */
 async function answerAgain(attempt: Attempt, { signal }: Work): Promise<Answer | undefined> {
-  if (attempt.isRunning) {
-    attempt.join(signal)
-    return attempt.answer
-  }
+  const running = attempt.join(signal)
+  if (running !== undefined) return running
   const ending = await attempt.ending
   if (ending.kind === 'answered') return ending.answer
   if (ending.kind === 'open') return undefined
