@@ -19,7 +19,7 @@ async function visit(page: Page, { path, ready, act }: VisitedPage): Promise<voi
   await ready(page).first().waitFor()
 }
 
-/** What lies out of reach, all rules in the light, and those of colours, which alone differ, in the dark. */
+/** Returns what lies out of reach, and what breaks a rule: all rules in the light, and those of colours, which alone differ, in the dark. */
 async function lookAt(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const light = await faultsOf(page)

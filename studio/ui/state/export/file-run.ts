@@ -5,10 +5,10 @@ import { openFileTarget } from './file-target.ts'
 export type FileStage = 'asking' | 'running' | 'done'
 
 export interface FileWish {
-  /** Of the API. */
+  /** The path of the API. */
   readonly path: string
   readonly body: object
-  /** Of the file. */
+  /** The name of the file. */
   readonly name: string
 }
 
@@ -49,7 +49,7 @@ interface Writing extends FileWish {
   readonly onBytes: (bytes: number) => void
 }
 
-/** False where the person chose no place for it. */
+/** Returns false where the person chose no place for it. */
 async function writeFile(api: ApiClient, writing: Writing): Promise<boolean> {
   const { path, body, signal, onBytes } = writing
   const target = await openFileTarget(writing.name)
