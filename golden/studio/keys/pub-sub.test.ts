@@ -3,6 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { eventually } from '../steps.ts'
 import { withKeyPage } from './key-scene.ts'
+import { withKeyStudio } from './key-studio.ts'
 
 async function openPubSub(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pub/sub' }).first().click()
@@ -61,6 +62,22 @@ test('a flood of messages is bounded, and says how many there were', async () =>
     // One more row is the head.
     assert.ok((await log.getByRole('row').count()) <= 1001)
   })
+})
+
+test('a user who may not listen is told so, and no connection is left open', async () => {
+  const name = 'deaf'
+  await withKeyStudio(
+    async ({ ask, client }) => {
+      const connections = async () =>
+        String(await client.client('LIST')).split(` user=${name} `).length
+      assert.is((await ask('GET', '/api/keys')).status, 200)
+      const before = await connections()
+      for (let time = 0; time < 3; time++)
+        assert.is((await ask('GET', '/api/kv/pubsub')).status, 403)
+      await eventually(connections, (count) => count <= before)
+    },
+    { user: { name, rules: ['~*', '+@all', 'resetchannels'] } },
+  )
 })
 
 test('channels are listed, and one of them is listened to', async () => {

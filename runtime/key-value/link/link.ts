@@ -31,7 +31,7 @@ export interface Link extends Sender {
 }
 
 export interface Listener {
-  /** Receives the channels that fit the patterns; a message that fits several comes for each of them. */
+  /** Receives the channels that fit the patterns; a message that fits several comes for each of them. Throws ServerRefusal, DatabaseFailure, and has ended then. */
   subscribe(patterns: readonly Buffer[], onMessage: (message: Message) => void): Promise<void>
   /** Fires when the connection is lost. */
   readonly lost: AbortSignal

@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis'
 import { connectFailure, opened } from './connect.ts'
 import type { Driver } from './driver.ts'
 import type { Listener } from './link.ts'
+import { sendingError } from './sender.ts'
 
 /** Opens a connection that receives messages; it ends with the signal. */
 export async function openListener(
@@ -25,7 +26,12 @@ export async function openListener(
       client.on('pmessageBuffer', (pattern: string | Buffer, channel: Buffer, payload: Buffer) =>
         onMessage({ pattern: Buffer.from(pattern), channel, payload }),
       )
-      await client.sendCommand(new Command('psubscribe', [...patterns]))
+      try {
+        await client.sendCommand(new Command('psubscribe', [...patterns]))
+      } catch (error) {
+        close()
+        throw sendingError(error)
+      }
     },
     lost: lost.signal,
     close,

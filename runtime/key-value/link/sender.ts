@@ -20,7 +20,7 @@ export function senderOf(client: Redis | Cluster, { driver, timeout }: Sending):
     try {
       return replyOf(await answerWithin(sent, timeout, signal))
     } catch (error) {
-      throw errorOf(error)
+      throw sendingError(error)
     }
   }
   const send = (command: Arguments, signal: AbortSignal) =>
@@ -57,14 +57,15 @@ function replyOf(value: unknown): Reply {
   if (Array.isArray(value)) return value.map(replyOf)
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)
   if (value instanceof Error) {
-    const error = errorOf(value)
+    const error = sendingError(value)
     if (error instanceof ServerRefusal) return error
     throw error
   }
   throw new TypeError(`a reply of type ${typeof value}`)
 }
 
-function errorOf(error: unknown): unknown {
+/** What an error of the driver means: a refusal by the server, or a connection that failed. */
+export function sendingError(error: unknown): unknown {
   if (error instanceof DatabaseFailure || !(error instanceof Error)) return error
   if (error.name === 'ReplyError') return new ServerRefusal(error.message)
   if (error instanceof TypeError || error instanceof RangeError) return error
