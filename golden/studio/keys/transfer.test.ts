@@ -106,6 +106,10 @@ test('keys that are there already are left or replaced, and a file that is none 
       await importIt.click()
       await dialog.getByText('Wrote 6 keys, 6 of them').waitFor()
       assert.is(await client.get('session:8f21:token'), 'abc')
+      await chooseFile(page, file)
+      const onConflict = dialog.getByLabel('Keys that are there already')
+      await onConflict.waitFor()
+      assert.is(await onConflict.inputValue(), 'skip', 'another file is asked for anew')
       await chooseFile(page, `${file}{"key":1}\nnothing\n`)
       await dialog.getByText('2 lines cannot be read').waitFor()
       const lines = file.trim().split('\n').length

@@ -50,11 +50,13 @@ export function createKeyImportRun(studio: KeyStudio): KeyImportRun {
     } catch (error) {
       if (!signal.aborted) setFailure(error)
     }
-    if (!signal.aborted || !isTrial) setStage('asking')
+    if (!signal.aborted) setStage('asking')
   }
   const choose = async (chosen: File) => {
     setProgress(undefined)
     setCheck(undefined)
+    // Whoever wanted the keys of one file replaced has not said so of another.
+    setOnConflict('skip')
     const reason = await refusedFile(chosen)
     if (reason !== undefined) {
       setFile(undefined)

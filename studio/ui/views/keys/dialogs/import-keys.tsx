@@ -118,7 +118,7 @@ function Check(props: { run: KeyImportRun; check: KeyProgress }) {
           <p class="warn">What is replaced cannot be taken back.</p>
         </Show>
       </Show>
-      <Faults progress={props.check} />
+      <Faults progress={props.check} told="so that nothing is written" />
     </>
   )
 }
@@ -135,16 +135,16 @@ function Result(props: { progress: KeyProgress }) {
           of them instead of others, and left {groupedNumber(props.progress.skipped)} as they were.
         </span>
       </p>
-      <Faults progress={props.progress} />
+      <Faults progress={props.progress} told="so that the import has ended there" />
     </>
   )
 }
 
-function Faults(props: { progress: KeyProgress }) {
+function Faults(props: { progress: KeyProgress; told: string }) {
   return (
     <Show when={props.progress.faultCount > 0}>
       <p class="danger">
-        {counted(props.progress.faultCount, 'line')} cannot be read, so that nothing is written:
+        {counted(props.progress.faultCount, 'line')} cannot be read, {props.told}:
       </p>
       <ul class="faults">
         <For each={props.progress.faults}>
