@@ -78,6 +78,61 @@ test('what is typed stays while the key is read again', async () => {
   )
 })
 
+test('an edit that was only opened and left writes nothing, least of all over a conflict', async () => {
+  await withKeyPage(
+    async ({ page, client }) => {
+      await openKey(page, CART)
+      await cellOf(page, 'currency').dblclick()
+      const editor = page.getByRole('grid').getByRole('textbox')
+      await editor.fill('GBP')
+      await client.hset(CART, 'currency', 'NOK')
+      await editor.press('Enter')
+      await page.getByRole('button', { name: 'Conflict' }).waitFor()
+      await cellOf(page, 'currency').dblclick({ position: { x: 5, y: 5 } })
+      assert.is(await editor.inputValue(), 'GBP', 'what was typed is edited on')
+      await cellOf(page, 'customer').click()
+      await editor.waitFor({ state: 'detached' })
+      await cellOf(page, 'note').dblclick()
+      await editor.fill('Front door')
+      await editor.press('Enter')
+      // Edits are sent one after the other.
+      await eventually(
+        () => client.hget(CART, 'note'),
+        (found) => found === 'Front door',
+      )
+      assert.is(await client.hget(CART, 'currency'), 'NOK')
+      await page.getByRole('button', { name: 'Conflict' }).waitFor()
+    },
+    { seed: seedKeys, allowed: [/409/] },
+  )
+})
+
+test('elements that were read further on stay in sight when one of them is edited', async () => {
+  await withKeyPage(
+    async ({ page, client }) => {
+      await openKey(page, 'long')
+      await page.getByRole('button', { name: 'Read more' }).click()
+      const cell = page.getByRole('gridcell', { name: 'item 250', exact: true })
+      await cell.dblclick()
+      const editor = page.getByRole('grid').getByRole('textbox')
+      await editor.fill('new')
+      await editor.press('Enter')
+      await eventually(
+        () => client.lindex('long', 250),
+        (found) => found === 'new',
+      )
+      await page.getByText('Saved', { exact: true }).waitFor({ state: 'detached' })
+      await page.getByRole('gridcell', { name: 'new', exact: true }).waitFor()
+      assert.ok((await page.getByRole('row').count()) > 300)
+    },
+    {
+      async seed({ client }) {
+        await client.rpush('long', ...Array.from({ length: 500 }, (_, at) => `item ${at}`))
+      },
+    },
+  )
+})
+
 test('leaving with a change that is not saved is asked for', async () => {
   await withKeyPage(
     async ({ page, client }) => {

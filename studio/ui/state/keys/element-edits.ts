@@ -1,7 +1,7 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
 import type { Bytes, ShownBytes } from '../../../api/keys/bytes.ts'
 import { ApiFailure, failureLine } from '../api/api-failure.ts'
-import { sentBytes, shownText } from './byte-text.ts'
+import { bytesId, sentBytes, shownText } from './byte-text.ts'
 
 export type EditStage = 'dirty' | 'saving' | 'saved' | 'failed' | 'conflict'
 
@@ -28,6 +28,10 @@ export interface ElementEdits {
   readonly needYou: Accessor<number>
   /** Whether it is on its way, or waits for a person. */
   readonly isOpen: (id: string) => boolean
+  /** What was typed and is not in what was read; undefined where the element tells all. */
+  readonly typed: (id: string) => string | undefined
+  /** The elements have been read again, with all that is stored by now. */
+  readonly noteRead: () => void
   readonly edit: (wish: EditWish) => Promise<void>
   /** Sends again what has failed. */
   readonly retry: (id: string) => void
@@ -44,7 +48,7 @@ const QUICK = 150
 /** `onLost` is told of what was not stored when its page is gone already. */
 export function createElementEdits(onLost: (wish: EditWish, error: unknown) => void): ElementEdits {
   const [all, setAll] = createSignal<ReadonlyMap<string, ElementChange>>(new Map())
-  const wishes = new Map<string, EditWish>()
+  const wishes = new Map<string, SentWish>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let isGone = false
   onCleanup(() => {
@@ -82,10 +86,8 @@ export function createElementEdits(onLost: (wish: EditWish, error: unknown) => v
     }
   }
   const edit = (wanted: EditWish): Promise<void> => {
-    // Whoever edits again after a conflict has seen what is there now.
-    const before = all().get(wanted.id)
-    const isKnown = before?.state === 'conflict' && before.theirs !== undefined
-    const wish = isKnown ? { ...wanted, seen: sentBytes(before.theirs) } : wanted
+    const seen = seenOf(wanted, wishes.get(wanted.id), all().get(wanted.id))
+    const wish = { ...wanted, seen, shown: wanted.seen }
     wishes.set(wish.id, wish)
     put(wish.id, { state: 'dirty', mine: wish.value })
     last = last.then(() => sendOne(wish))
@@ -103,6 +105,13 @@ export function createElementEdits(onLost: (wish: EditWish, error: unknown) => v
       const state = all().get(id)?.state
       return state !== undefined && state !== 'saved'
     },
+    typed: (id) => {
+      const change = all().get(id)
+      return change?.state === 'saved' && !wishes.has(id) ? undefined : change?.mine
+    },
+    noteRead: () => {
+      for (const id of wishes.keys()) if (all().get(id)?.state === 'saved') wishes.delete(id)
+    },
     edit,
     retry: (id) => again(id, (wish) => wish),
     keepMine: (id) => {
@@ -113,14 +122,42 @@ export function createElementEdits(onLost: (wish: EditWish, error: unknown) => v
   }
 }
 
+interface SentWish extends EditWish {
+  /** What was read of the element when it was typed. */
+  readonly shown: Bytes | undefined
+}
+
+/** What a person has seen who edits an element again: what is there after a conflict, or what is stored by then. */
+function seenOf(
+  { seen }: EditWish,
+  before: SentWish | undefined,
+  change: ElementChange | undefined,
+): Bytes | undefined {
+  if (before === undefined || change === undefined) return seen
+  if (change.state === 'conflict')
+    return change.theirs === undefined ? seen : sentBytes(change.theirs)
+  // The element has not been read again since it was typed over.
+  const isTypedOver = change.state !== 'failed' && isSame(seen, before.shown)
+  return isTypedOver ? before.value : seen
+}
+
+function isSame(one: Bytes | undefined, other: Bytes | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other
+  return bytesId(written(one)) === bytesId(written(other))
+}
+
+function written(bytes: Bytes) {
+  return typeof bytes === 'string' ? { value: bytes } : bytes
+}
+
 function troubleOf(error: unknown, mine: string): ElementChange {
   if (!(error instanceof ApiFailure) || error.status !== 409)
     return { state: 'failed', mine, reason: failureLine(error) }
-  return { state: 'conflict', mine, theirs: shownOf(error.current), reason: failureLine(error) }
+  return { state: 'conflict', mine, theirs: theirsOf(error), reason: failureLine(error) }
 }
 
-/** What a conflict says is there now. */
-function shownOf(current: unknown): ShownBytes | undefined {
+/** What a conflict says is there now; undefined where it does not, or where it is gone. */
+export function theirsOf({ current }: ApiFailure): ShownBytes | undefined {
   if (typeof current !== 'object' || current === null) return undefined
   const members: Readonly<Record<string, unknown>> = { ...current }
   const { value, encoding } = members

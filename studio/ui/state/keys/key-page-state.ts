@@ -44,6 +44,8 @@ export interface KeyPage {
 
 /** Elements of a page. */
 const PAGE = 200
+/** The most that one answer has. */
+const MOST = 1000
 
 export function createKeyPage(studio: KeyStudio, address: Accessor<KeyAddress>): KeyPage {
   const { kind, more, hasMore, ...reading } = createPages(studio, address)
@@ -53,6 +55,8 @@ export function createKeyPage(studio: KeyStudio, address: Accessor<KeyAddress>):
     const text = `Not saved: ${name} of ${keyLabel(address())} to ${value}. ${failureLine(error)}`
     studio.toasts.show({ tone: 'danger', text })
   })
+
+  createEffect(on(fetched.data, edits.noteRead))
 
   const note = (undoId: string | null, text: string) => {
     if (undoId !== null)
@@ -118,21 +122,28 @@ function createPages(studio: KeyStudio, address: Accessor<KeyAddress>) {
   const source = createMemo(() =>
     studio.ready() === undefined ? undefined : { address: address(), filter: filter() },
   )
-  const load = (cursor: string | undefined, type: string | undefined, signal?: AbortSignal) => {
+  // So many elements as are in sight are read again, so that none of them goes away by an edit.
+  let read = { source: source(), size: PAGE }
+  const load = (
+    { cursor, type, size = PAGE }: { cursor?: string; type: string | undefined; size?: number },
+    signal?: AbortSignal,
+  ) => {
     const match = filter() === '' ? {} : { match: globOf(filter()) }
     const order = type === 'stream' ? { reverse: 1 } : {}
-    const limit = type === undefined || type === 'string' ? {} : { limit: PAGE }
+    const limit = type === undefined || type === 'string' ? {} : { limit: Math.min(size, MOST) }
     return studio.api.get<KeyAnswer>('/api/key', {
       query: { ...keyQuery(address()), cursor, ...order, ...match, ...limit },
       ...(signal === undefined ? {} : { signal }),
     })
   }
-  const fetched: Fetched<KeyAnswer> = createFetched(source, async (_, signal) => {
+  const fetched: Fetched<KeyAnswer> = createFetched(source, async (asked, signal) => {
     const type = fetched.data()?.type
-    const first = await load(undefined, type, signal)
+    if (asked !== read.source) read = { source: asked, size: PAGE }
+    const { size } = read
+    const first = await load({ type, size }, signal)
     // Only now it is known that the newest entries come first.
     const isTurned = first.type === 'stream' && type !== 'stream'
-    const answer = isTurned ? await load(undefined, 'stream', signal) : first
+    const answer = isTurned ? await load({ type: 'stream', size }, signal) : first
     setFurther([])
     return answer
   })
@@ -152,7 +163,8 @@ function createPages(studio: KeyStudio, address: Accessor<KeyAddress>) {
   const more = async () => {
     const at = cursor()
     if (at === undefined) return
-    const answer = await load(at, fetched.data()?.type)
+    const answer = await load({ cursor: at, type: fetched.data()?.type })
+    read = { ...read, size: read.size + PAGE }
     setFurther((all) => [...all, answer])
   }
   return {

@@ -1,4 +1,4 @@
-import { type Accessor, createSignal } from 'solid-js'
+import { type Accessor, createSelector, createSignal } from 'solid-js'
 import { type CellPlace, insideGrid, type Step, stepCell } from '../../grid/cell-selection.ts'
 import type { ElementRow } from '../element-kinds.ts'
 
@@ -12,6 +12,10 @@ export interface EditedElement {
 /** The cell that has the focus of the elements, and the element that is edited. */
 export interface ElementFocus {
   readonly active: Accessor<CellPlace>
+  /** Whether a cell is the active one; only the cells for which that changes are drawn again. */
+  readonly isActive: (row: number, column: number) => boolean
+  /** The edit of an element, where it is the one that is edited. */
+  readonly editOf: (id: string) => EditedElement | undefined
   /** The element that shows the cell tells it which part of the page it is. */
   readonly setElement: (element: HTMLElement) => void
   readonly move: (step: Step) => void
@@ -35,13 +39,15 @@ export function createElementFocus(
   let element: HTMLElement | undefined
   const bounds = () => ({ rows: rows(), columns: columns(), pageRows: PAGE_ROWS })
   const active = () => insideGrid(wanted(), bounds())
+  const isAt = createSelector(() => placeText(active()))
+  const isEdited = createSelector(() => edited()?.row.id)
   const focus = () => {
-    const { row, column } = active()
-    const cell = element?.querySelector<HTMLElement>(`[data-place="${row} ${column}"]`)
-    cell?.focus()
+    element?.querySelector<HTMLElement>(`[data-place="${placeText(active())}"]`)?.focus()
   }
   return {
     active,
+    isActive: (row, column) => isAt(placeText({ row, column })),
+    editOf: (id) => (isEdited(id) ? edited() : undefined),
     setElement: (shown) => {
       element = shown
     },
@@ -55,4 +61,9 @@ export function createElementFocus(
     edit: (row, text = row.value.value) => setEdited({ row, text }),
     endEdit: () => setEdited(undefined),
   }
+}
+
+/** A place as an attribute of its cell. */
+export function placeText({ row, column }: CellPlace): string {
+  return `${row} ${column}`
 }

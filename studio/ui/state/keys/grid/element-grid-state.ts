@@ -52,7 +52,7 @@ export function createElementGrid(
   )
   const canChange = (row: ElementRow) => studio.canWrite() && isPlain(row)
   const edit = (row: ElementRow, text?: string) => {
-    if (canChange(row)) focus.edit(row, text)
+    if (canChange(row)) focus.edit(row, text ?? page.edits.typed(row.id))
     else openWhole(row)
   }
   const openWhole = (row: ElementRow | undefined) => {
@@ -66,10 +66,10 @@ export function createElementGrid(
     if (end === 'next') focus.move('down')
     if (end === 'previous') focus.move('up')
     if (edited === undefined || value === undefined) return
-    const before = edited.row.value.value
-    const typed = withBreaksOf(before, value)
-    const isOpen = page.edits.isOpen(edited.row.id)
-    if (typed !== before || isOpen) page.setElement(edited.row, typed)
+    const { row } = edited
+    const typed = withBreaksOf(row.value.value, value)
+    // An edit that was only opened decides nothing, as of a conflict.
+    if (typed !== (page.edits.typed(row.id) ?? row.value.value)) page.setElement(row, typed)
   }
   const remove = createRemove(studio, page, { ids, focus })
   const copy = (row: ElementRow) =>

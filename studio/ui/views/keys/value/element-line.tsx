@@ -5,6 +5,7 @@ import {
   elementChange,
   type ElementGridState,
 } from '../../../state/keys/grid/element-grid-state.ts'
+import { placeText } from '../../../state/keys/grid/element-focus.ts'
 import type { ElementRow } from '../../../state/keys/element-kinds.ts'
 import { ByteValue } from './byte-value.tsx'
 import { ElementEditor } from './element-editor.tsx'
@@ -22,17 +23,12 @@ export function ElementLine(props: LineProps) {
   const { grid } = props
   const { focus, page, kind } = grid
   const change = () => elementChange(grid, props.row)
-  const edited = () => {
-    const found = focus.edited()
-    return found?.row.id === props.row.id ? found : undefined
-  }
+  const edited = () => focus.editOf(props.row.id)
   const place = (column: number) => ({
-    'data-place': `${props.at} ${column}`,
-    tabindex: isActive(column) ? 0 : -1,
+    'data-place': placeText({ row: props.at, column }),
+    tabindex: focus.isActive(props.at, column) ? 0 : -1,
     onFocus: () => focus.goTo({ row: props.at, column }),
   })
-  const isActive = (column: number) =>
-    focus.active().row === props.at && focus.active().column === column
   const first = kind.nameHead === undefined ? 0 : 1
   return (
     <div role="row" class="g-row" aria-rowindex={props.at + 2}>
@@ -78,7 +74,7 @@ export function ElementLine(props: LineProps) {
               change={made()}
               id={props.row.id}
               page={page}
-              onEdit={() => grid.edit(props.row, made().mine)}
+              onEdit={() => grid.edit(props.row)}
             />
           )}
         </Show>
