@@ -1,7 +1,11 @@
+import type { Beginning } from '../read/beginning.ts'
 import type { Pair } from '../read/value-page.ts'
 
 /** What was seen of an element: null where there was none, undefined where it is not compared. */
 export type Seen = Buffer | null | undefined
+
+/** The same of an element that is deleted, and may have been seen in part. */
+export type SeenPart = Seen | Beginning
 
 /** One change of one element of a value. */
 export type ElementEdit =
@@ -12,7 +16,7 @@ export type ElementEdit =
       readonly value: Buffer
       readonly expect: Seen
     }
-  | { readonly op: 'hash.delete'; readonly field: Buffer; readonly expect: Seen }
+  | { readonly op: 'hash.delete'; readonly field: Buffer; readonly expect: SeenPart }
   | {
       readonly op: 'list.set'
       readonly index: number
@@ -20,7 +24,7 @@ export type ElementEdit =
       readonly expect: Seen
     }
   | { readonly op: 'list.push'; readonly value: Buffer; readonly end: 'head' | 'tail' }
-  | { readonly op: 'list.delete'; readonly index: number; readonly expect: Seen }
+  | { readonly op: 'list.delete'; readonly index: number; readonly expect: SeenPart }
   | { readonly op: 'set.add'; readonly member: Buffer }
   | { readonly op: 'set.delete'; readonly member: Buffer }
   | { readonly op: 'set.replace'; readonly member: Buffer; readonly with: Buffer }

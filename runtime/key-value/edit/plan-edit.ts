@@ -1,6 +1,7 @@
 import type { Arguments, Reply } from '../link/reply.ts'
 import { bytesOf, bytesOrNull, integerOf } from '../link/reply.ts'
-import type { ElementEdit, Seen } from './element-edit.ts'
+import { hasBeginning } from '../read/beginning.ts'
+import type { ElementEdit, SeenPart } from './element-edit.ts'
 import type { EditPlan, Look } from './edit-plan.ts'
 import { planStream } from './plan-stream.ts'
 
@@ -114,13 +115,14 @@ function planMember(edit: MemberEdit, key: Buffer): EditPlan {
 }
 
 /** Undefined where nothing is expected. */
-function lookAt(command: Arguments, expect: Seen): Look | undefined {
+function lookAt(command: Arguments, expect: SeenPart): Look | undefined {
   if (expect === undefined) return undefined
   return {
     command,
     fits(reply) {
       const found = bytesOrNull(reply)
-      return found === null || expect === null ? found === expect : found.equals(expect)
+      if (found === null || expect === null) return found === expect
+      return Buffer.isBuffer(expect) ? found.equals(expect) : hasBeginning(found, expect)
     },
     current: bytesOrNull,
   }

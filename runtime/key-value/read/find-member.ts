@@ -1,14 +1,11 @@
 import type { Link } from '../link/link.ts'
 import { bytesOf, listOf, textOf } from '../link/reply.ts'
 import { escapeGlob } from '../scan/glob-pattern.ts'
+import type { Beginning } from './beginning.ts'
 
-export interface MemberWish {
+export interface MemberWish extends Beginning {
   readonly link: Link
   readonly key: Buffer
-  /** How the member begins. */
-  readonly begins: Buffer
-  /** All of its bytes. */
-  readonly size: number
   readonly signal: AbortSignal
 }
 

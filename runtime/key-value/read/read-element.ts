@@ -1,6 +1,7 @@
 import type { Link } from '../link/link.ts'
 import { bytesOrNull, integerOf, listOf, ServerRefusal, textOf } from '../link/reply.ts'
-import { findMember, type MemberWish } from './find-member.ts'
+import type { Beginning } from './beginning.ts'
+import { findMember } from './find-member.ts'
 import { entryOf } from './read-stream.ts'
 
 export interface ElementWish {
@@ -13,7 +14,7 @@ export interface ElementWish {
   /** Of a stream entry. */
   readonly id: string | undefined
   /** Of a set or a sorted set. */
-  readonly member?: Pick<MemberWish, 'begins' | 'size'> | undefined
+  readonly member?: Beginning | undefined
   /** Bytes that it may have. */
   readonly most: number
   readonly signal: AbortSignal
@@ -41,10 +42,7 @@ export async function readElement(wish: ElementWish): Promise<Buffer | undefined
   return given(await link.send(command, signal))
 }
 
-function memberOf(
-  { link, key, signal, most }: ElementWish,
-  member: Pick<MemberWish, 'begins' | 'size'>,
-) {
+function memberOf({ link, key, signal, most }: ElementWish, member: Beginning) {
   if (member.size > most) throw new ElementTooLarge()
   return findMember({ link, key, signal, ...member })
 }

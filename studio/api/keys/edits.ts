@@ -6,13 +6,17 @@ const op = <const Name extends string>(name: Name) => Type.Literal(name)
 
 /** What was seen: null where there was nothing. Where it is absent nothing is compared. */
 const seen = Type.Optional(Type.Union([bytes, Type.Null()]))
+/** How bytes that were cut begin, and how many they are. */
+const beginning = Type.Object({ begins: bytes, size: Type.Integer({ minimum: 0 }) }, strict)
+/** The same of what is deleted, and may have been seen in part. */
+const seenPart = Type.Optional(Type.Union([bytes, beginning, Type.Null()]))
 const seenScore = Type.Optional(Type.Union([Type.String(), Type.Null()]))
 
 /** One change of one element. `expect` is what was seen before: anything else is a conflict. */
 export const elementEdit = Type.Union([
   Type.Object({ op: op('string.set'), value: bytes, expect: seen }, strict),
   Type.Object({ op: op('hash.set'), field: bytes, value: bytes, expect: seen }, strict),
-  Type.Object({ op: op('hash.delete'), field: bytes, expect: seen }, strict),
+  Type.Object({ op: op('hash.delete'), field: bytes, expect: seenPart }, strict),
   Type.Object({ op: op('list.set'), index: Type.Integer(), value: bytes, expect: seen }, strict),
   Type.Object(
     {
@@ -22,7 +26,7 @@ export const elementEdit = Type.Union([
     },
     strict,
   ),
-  Type.Object({ op: op('list.delete'), index: Type.Integer(), expect: seen }, strict),
+  Type.Object({ op: op('list.delete'), index: Type.Integer(), expect: seenPart }, strict),
   Type.Object({ op: op('set.add'), member: bytes }, strict),
   Type.Object({ op: op('set.delete'), member: bytes }, strict),
   /** One member instead of another. */
@@ -90,10 +94,8 @@ export const elementRequest = Type.Object(
     index: Type.Optional(Type.Integer()),
     /** Of a stream entry, with `field`. */
     id: Type.Optional(Type.String()),
-    /** Of a set or a sorted set: how the member begins, which tells it apart where it was cut, and its bytes. */
-    member: Type.Optional(
-      Type.Object({ begins: bytes, size: Type.Integer({ minimum: 0 }) }, strict),
-    ),
+    /** Of a set or a sorted set, whose members have no other name. */
+    member: Type.Optional(beginning),
     /** How the bytes are read: as they are where it is absent. */
     view: Type.Optional(
       Type.Union([

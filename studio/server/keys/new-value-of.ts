@@ -1,9 +1,11 @@
 import type { WholeValue } from '../../../runtime/key-value/edit/whole-value.ts'
-import type { ElementEdit, Seen } from '../../../runtime/key-value/edit/element-edit.ts'
+import type { ElementEdit, Seen, SeenPart } from '../../../runtime/key-value/edit/element-edit.ts'
 import type { Bytes } from '../../api/keys/bytes.ts'
 import type * as Api from '../../api/keys/edits.ts'
 import type { NewValue } from '../../api/keys/key.ts'
 import { bytesOf } from './bytes.ts'
+
+type GivenPart = Extract<Api.ElementEdit, { readonly op: 'list.delete' }>['expect']
 
 interface GivenPair {
   readonly field: Bytes
@@ -59,6 +61,10 @@ export function editOf(given: Api.ElementEdit, path: string): ElementEdit {
   const expected = (each: Bytes | null | undefined): { readonly expect: Seen } => ({
     expect: each === null || each === undefined ? each : bytes(each, 'expect'),
   })
+  const expectedPart = (each: GivenPart): { readonly expect: SeenPart } => {
+    if (typeof each !== 'object' || each === null || !('begins' in each)) return expected(each)
+    return { expect: { begins: bytes(each.begins, 'expect.begins'), size: each.size } }
+  }
   switch (given.op) {
     case 'string.set':
       return { op: given.op, value: bytes(given.value, 'value'), ...expected(given.expect) }
@@ -73,7 +79,7 @@ export function editOf(given: Api.ElementEdit, path: string): ElementEdit {
         ...expected(given.expect),
       }
     case 'hash.delete':
-      return { op: given.op, field: bytes(given.field, 'field'), ...expected(given.expect) }
+      return { op: given.op, field: bytes(given.field, 'field'), ...expectedPart(given.expect) }
     case 'list.set':
       return {
         ...{ op: given.op, index: given.index, value: bytes(given.value, 'value') },
@@ -82,7 +88,7 @@ export function editOf(given: Api.ElementEdit, path: string): ElementEdit {
     case 'list.push':
       return { op: given.op, value: bytes(given.value, 'value'), end: given.end }
     case 'list.delete':
-      return { op: given.op, index: given.index, ...expected(given.expect) }
+      return { op: given.op, index: given.index, ...expectedPart(given.expect) }
     case 'set.add':
     case 'set.delete':
       return { op: given.op, member: bytes(given.member, 'member') }

@@ -50,8 +50,9 @@ export interface WholeBytes {
 
 const nothing: ShownBytes = { value: '' }
 const nameOf = (row: ElementRow) => sentBytes(row.name ?? nothing)
-/** What was seen of a value that is cut is not all of it, so that nothing is compared. */
-const seenOf = ({ value }: ElementRow) => (value.truncated === true ? undefined : sentBytes(value))
+/** What was seen of a value, which may be how it begins. */
+const seenOf = ({ value }: ElementRow) =>
+  value.truncated === true ? beginningOf(value) : sentBytes(value)
 
 const wholeValue = {
   ...{ canReplace: true, nameIt: false },
@@ -59,10 +60,13 @@ const wholeValue = {
   with: (row: ElementRow, value: ShownBytes) => ({ ...row, value }),
 }
 
-/** How a member begins and how long it is tells which one it is, where it was cut. */
+/** How bytes that were cut begin and how many they are tells which ones they are. */
+function beginningOf(shown: ShownBytes) {
+  return { begins: sentBytes(shown), size: shown.size ?? rawBytes(shown).length }
+}
+
 function memberRequest(shown: ShownBytes): ElementRequest {
-  const size = shown.size ?? rawBytes(shown).length
-  return { member: { begins: sentBytes(shown), size } }
+  return { member: beginningOf(shown) }
 }
 
 const hash: ElementKind = {
@@ -74,7 +78,7 @@ const hash: ElementKind = {
     }))
   },
   set: (row, value, expect) => ({ op: 'hash.set', field: nameOf(row), value, ...seen(expect) }),
-  remove: (row) => ({ op: 'hash.delete', field: nameOf(row), ...seen(seenOf(row)) }),
+  remove: (row) => ({ op: 'hash.delete', field: nameOf(row), expect: seenOf(row) }),
   add: ({ name, value }) => ({ op: 'hash.set', field: name, value, expect: null }),
   whole: { ...wholeValue, request: (row) => ({ field: nameOf(row) }) },
 }
@@ -91,7 +95,7 @@ const list: ElementKind = {
     ...{ op: 'list.set', index: row.index ?? 0, value },
     ...seen(expect),
   }),
-  remove: (row) => ({ op: 'list.delete', index: row.index ?? 0, ...seen(seenOf(row)) }),
+  remove: (row) => ({ op: 'list.delete', index: row.index ?? 0, expect: seenOf(row) }),
   add: ({ value }) => ({ op: 'list.push', value, end: 'tail' }),
   whole: { ...wholeValue, request: (row) => ({ index: row.index ?? 0 }) },
 }
