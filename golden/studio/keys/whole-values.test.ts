@@ -8,6 +8,21 @@ import { openKey } from './key-steps.ts'
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
+/** Holds a request back until what is returned is called, which resolves when it is answered. */
+async function heldBack(page: Page, url: string): Promise<() => Promise<void>> {
+  const { promise, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return async () => {
+    const answered = page.waitForResponse(url)
+    goOn()
+    await answered
+    await page.unroute(url)
+  }
+}
+
 async function openWhole(page: Page, text: string) {
   await rowOf(page, text)
     .getByRole('button', { name: /^Actions/ })
@@ -83,6 +98,114 @@ test('what was cut is read whole, and what is typed over it replaces it alone', 
       async seed({ client }) {
         await client.sadd('members', long, 'other')
         await client.zadd('scores', 1.5, bytes)
+      },
+    },
+  )
+})
+
+test('a field whose name was cut is not written, and an element that moved is not deleted', async () => {
+  const long = (sign: string) => sign.repeat(20_000)
+  await withKeyPage(
+    async ({ page, client }) => {
+      await openKey(page, 'hash')
+      const dialog = await openWhole(page, 'short')
+      const field = dialog.getByRole('textbox', { name: 'Whole value' })
+      assert.ok(await field.evaluate((element) => element.hasAttribute('readonly')))
+      await page.keyboard.press('Escape')
+      await openKey(page, 'queue')
+      await client.lpush('queue', long('c'))
+      const remove = async () => {
+        await rowOf(page, 'aaaa')
+          .getByRole('button', { name: /^Actions/ })
+          .click()
+        await page.getByRole('menuitem', { name: 'Delete' }).click()
+      }
+      await remove()
+      await page.getByText('nothing was changed').last().waitFor()
+      assert.is(await client.llen('queue'), 3)
+      await page.keyboard.press('Alt+R')
+      await page.getByRole('row').nth(3).waitFor()
+      await remove()
+      await eventually(
+        async () => (await client.lrange('queue', 0, -1)).map((each) => each[0]).join(),
+        (left) => left === 'c,b',
+      )
+    },
+    {
+      allowed: [/409/],
+      async seed({ client }) {
+        await client.hset('hash', long('n'), 'short')
+        await client.rpush('queue', long('a'), long('b'))
+      },
+    },
+  )
+})
+
+test('bytes that somebody has changed meanwhile are shown, and are never written over unseen', async () => {
+  await withKeyPage(
+    async ({ page, client }) => {
+      await openKey(page, 'note')
+      const field = page.getByRole('textbox', { name: 'Value', exact: true })
+      const save = page.getByRole('button', { name: 'Save value' })
+      await field.fill('mine')
+      await client.set('note', 'theirs')
+      await save.click()
+      await page.getByRole('group', { name: 'Theirs' }).getByText('theirs').waitFor()
+      await client.set('note', 'newer')
+      await page.getByRole('button', { name: 'Save over it' }).click()
+      await page.getByRole('group', { name: 'Theirs' }).getByText('newer').waitFor()
+      assert.is(await client.get('note'), 'newer')
+      await page.getByRole('button', { name: 'Save over it' }).click()
+      await save.waitFor({ state: 'detached' })
+      assert.is(await client.get('note'), 'mine')
+      assert.is(await field.inputValue(), 'mine')
+    },
+    {
+      allowed: [/409/],
+      async seed({ client }) {
+        await client.set('note', 'first')
+      },
+    },
+  )
+})
+
+test('what is typed while a value is read or saved stays, and is compared with what was in sight', async () => {
+  await withKeyPage(
+    async ({ page, client }) => {
+      await openKey(page, 'lines')
+      const dialog = await openWhole(page, 'first')
+      const field = dialog.getByRole('textbox', { name: 'Whole value' })
+      const save = dialog.getByRole('button', { name: 'Save value' })
+      await field.fill('mine')
+      await client.lset('lines', 0, 'theirs')
+      await save.click()
+      await dialog.getByRole('group', { name: 'Theirs' }).waitFor()
+      const read = await heldBack(page, '**/api/key/element?*')
+      await dialog.getByRole('button', { name: 'Take theirs' }).click()
+      await field.fill('typed early')
+      await read()
+      await save.click()
+      await dialog.getByRole('group', { name: 'Theirs' }).getByText('theirs').waitFor()
+      assert.is(await client.lindex('lines', 0), 'theirs')
+      await dialog.getByRole('button', { name: 'Discard' }).click()
+      assert.is(await field.inputValue(), 'theirs')
+      await field.fill('one')
+      const stored = await heldBack(page, '**/api/key/edit?*')
+      await save.click()
+      await field.fill('one two')
+      await stored()
+      await eventually(
+        () => client.lindex('lines', 0),
+        (found) => found === 'one',
+      )
+      await save.click()
+      await dialog.waitFor({ state: 'detached' })
+      assert.is(await client.lindex('lines', 0), 'one two')
+    },
+    {
+      allowed: [/409/],
+      async seed({ client }) {
+        await client.rpush('lines', 'first')
       },
     },
   )

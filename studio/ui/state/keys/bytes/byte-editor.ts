@@ -1,6 +1,9 @@
 import { type Accessor, createEffect, createSignal, on } from 'solid-js'
 import type { Bytes, ShownBytes } from '../../../../api/keys/bytes.ts'
 import type { ElementRequest } from '../../../../api/keys/edits.ts'
+import { ApiFailure } from '../../api/api-failure.ts'
+import { sentBytes } from '../byte-text.ts'
+import { theirsOf } from '../element-edits.ts'
 import { byteView, typedBytes, withBreaksOf } from './byte-views.ts'
 
 /** Where bytes come from, and where they are stored. */
@@ -27,8 +30,12 @@ export interface ByteEditor {
   /** Why it cannot be edited in this view, though it can in another. */
   readonly note: Accessor<string | undefined>
   readonly failure: Accessor<unknown>
+  /** Somebody has stored other bytes meanwhile. */
+  readonly isConflict: Accessor<boolean>
+  /** Of a conflict: what is there now, where that was told. */
+  readonly theirs: Accessor<ShownBytes | undefined>
   readonly readWhole: () => Promise<void>
-  /** True where it is stored. */
+  /** True where all that was typed is stored. `overwrite` stores it over what a conflict has told. */
   readonly save: (overwrite?: boolean) => Promise<boolean>
   readonly drop: () => void
 }
@@ -36,7 +43,18 @@ export interface ByteEditor {
 export function createByteEditor(source: ByteSource): ByteEditor {
   const [typed, setTyped] = createSignal<string>()
   const isHeld = () => typed() !== undefined
-  const { shown, text, view, setFailure, showMissed, ...reading } = createReading(source, isHeld)
+  const { shown, text, view, failure, setFailure, show, showMissed, ...reading } = createReading(
+    source,
+    isHeld,
+  )
+  const conflict = () => {
+    const found = failure()
+    return found instanceof ApiFailure && found.status === 409 ? found : undefined
+  }
+  const theirs = () => {
+    const found = conflict()
+    return found && theirsOf(found)
+  }
   const canEdit = () => {
     const bytes = shown()
     return bytes !== undefined && byteView(view())?.canEdit(bytes) === true
@@ -55,20 +73,23 @@ export function createByteEditor(source: ByteSource): ByteEditor {
       return false
     }
     try {
-      await source.save(
-        bytes.encoding === undefined ? bytes.value : bytes,
-        overwrite ? undefined : seen,
-      )
-      drop()
-      return true
+      await source.save(sentBytes(bytes), overwrite ? theirs() : seen)
+      // What was typed while it was on its way stays.
+      if (typed() === mine) setTyped(undefined)
+      await show(bytes)
+      return !isHeld()
     } catch (error) {
       setFailure(error)
       return false
     }
   }
   return {
-    ...{ ...reading, view, shown, text, typed, save, drop },
-    type: (mine) => void setTyped(withBreaksOf(text(), mine) === text() ? undefined : mine),
+    ...{ ...reading, view, shown, text, typed, failure, theirs, save, drop },
+    isConflict: () => conflict() !== undefined,
+    type: (mine) => {
+      if (withBreaksOf(text(), mine) === text()) drop()
+      else setTyped(mine)
+    },
     isReadOnly: () => !source.canWrite() || reading.isCut() || !canEdit(),
     note: () =>
       source.canWrite() && view() === 'text' && shown() !== undefined && !canEdit()
@@ -79,13 +100,17 @@ export function createByteEditor(source: ByteSource): ByteEditor {
 
 /** The bytes as they are read. Those that come while a text is typed over others are shown when it is dropped. */
 function createReading({ value, ask }: ByteSource, isHeld: Accessor<boolean>) {
-  let isMissed = false
+  let missed: ShownBytes | undefined
+  let turn = 0
   const [view, setView] = createSignal('text')
   const [shown, setShown] = createSignal<ShownBytes>()
   const [text, setText] = createSignal('')
   const [failure, setFailure] = createSignal<unknown>()
   const show = async (bytes: ShownBytes | undefined) => {
     if (bytes === undefined) return
+    turn += 1
+    const own = turn
+    missed = undefined
     setFailure(undefined)
     setShown(bytes)
     const wanted = view()
@@ -96,34 +121,31 @@ function createReading({ value, ask }: ByteSource, isHeld: Accessor<boolean>) {
     }
     try {
       const { value: decoded } = await ask(viewOf(wanted))
-      if (view() === wanted) setText(decoded)
+      if (own === turn) setText(decoded)
     } catch (error) {
+      if (own !== turn) return
       setText('')
       setFailure(error)
     }
   }
-  createEffect(
-    on(value, (found) => {
-      isMissed = isHeld()
-      if (isMissed) return
-      if (found?.encoding !== undefined && view() === 'text') setView('hex')
-      void show(found)
-    }),
-  )
+  const take = async (bytes: ShownBytes | undefined) => {
+    if (isHeld()) {
+      missed = bytes
+      return
+    }
+    if (bytes?.encoding !== undefined && view() === 'text') setView('hex')
+    await show(bytes)
+  }
+  createEffect(on(value, (found) => void take(found)))
   createEffect(on(view, () => void show(shown()), { defer: true }))
   const readWhole = async () => {
     try {
-      const whole = await ask({})
-      if (whole.encoding !== undefined && view() === 'text') setView('hex')
-      await show(whole)
+      await take(await ask({}))
     } catch (error) {
       setFailure(error)
     }
   }
-  const showMissed = () => {
-    if (isMissed) void show(value())
-    isMissed = false
-  }
+  const showMissed = () => void take(missed)
   const isCut = () => shown()?.truncated === true
   return {
     view,
@@ -134,6 +156,7 @@ function createReading({ value, ask }: ByteSource, isHeld: Accessor<boolean>) {
     setFailure,
     isCut,
     readWhole,
+    show,
     showMissed,
   }
 }

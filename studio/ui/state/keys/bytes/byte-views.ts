@@ -11,7 +11,7 @@ import {
 /** A way to show bytes that needs no server. */
 export interface ByteView {
   readonly textOf: (shown: ShownBytes) => string
-  /** The bytes of what was typed; undefined where it is none of the form. Absent: it cannot be edited. */
+  /** The bytes of what was typed; undefined where it is none of the form. */
   readonly bytesOf: (typed: string, seen: ShownBytes) => Uint8Array | undefined
   readonly canEdit: (shown: ShownBytes) => boolean
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../../../parts/dialog.tsx'
 import { sentBytes } from '../../../state/keys/byte-text.ts'
 import { createByteEditor } from '../../../state/keys/bytes/byte-editor.ts'
 import type { ElementGridState } from '../../../state/keys/grid/element-grid-state.ts'
-import type { ElementRow } from '../../../state/keys/element-kinds.ts'
+import { type ElementRow, isNamed } from '../../../state/keys/element-kinds.ts'
 import { useKeyStudio } from '../../../state/keys/key-studio.ts'
 import { ByteField } from '../value/byte-field.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
@@ -22,7 +22,7 @@ export function WholeValue(props: {
   const editor = createByteEditor({
     value: () => whole.of(row),
     ask: (body) => page.readElement({ ...whole.request(row), ...body }),
-    canWrite: () => studio.canWrite() && whole.canReplace,
+    canWrite: () => studio.canWrite() && whole.canReplace && isNamed(kind, row),
     save: async (value, seen) => {
       const before = seen === undefined ? undefined : sentBytes(seen)
       await page.change([kind.set(row, value, before)], `${row.label} set`)

@@ -4,6 +4,7 @@ import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { rawBytes } from '../../../state/keys/byte-text.ts'
 import type { ByteEditor } from '../../../state/keys/bytes/byte-editor.ts'
 import { byteText } from '../../../state/numbers.ts'
+import { ByteValue } from './byte-value.tsx'
 
 const OWN_VIEWS = [
   { value: 'text', label: 'Show as UTF-8' },
@@ -70,7 +71,14 @@ export function ByteField(props: {
         </Show>
       </div>
       <FailureBanner failure={editor().failure()} class="strip" />
-      <Show when={editor().failure() !== undefined && editor().typed() !== undefined}>
+      <Show when={editor().isConflict() && editor().typed() !== undefined}>
+        <Show when={editor().theirs()}>
+          {(theirs) => (
+            <div class="byte-note theirs mono" role="group" aria-label="Theirs" tabindex="0">
+              <ByteValue shown={theirs()} />
+            </div>
+          )}
+        </Show>
         <div class="bar bar-s">
           <span class="grow soft">What you typed is kept.</span>
           <button type="button" class="btn small" onClick={() => void save(true)}>
