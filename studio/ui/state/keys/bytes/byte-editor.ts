@@ -47,14 +47,7 @@ export function createByteEditor(source: ByteSource): ByteEditor {
     source,
     isHeld,
   )
-  const conflict = () => {
-    const found = failure()
-    return found instanceof ApiFailure && found.status === 409 ? found : undefined
-  }
-  const theirs = () => {
-    const found = conflict()
-    return found && theirsOf(found)
-  }
+  const { isConflict, theirs } = conflictOf(failure)
   const canEdit = () => {
     const bytes = shown()
     return bytes !== undefined && byteView(view())?.canEdit(bytes) === true
@@ -84,8 +77,7 @@ export function createByteEditor(source: ByteSource): ByteEditor {
     }
   }
   return {
-    ...{ ...reading, view, shown, text, typed, failure, theirs, save, drop },
-    isConflict: () => conflict() !== undefined,
+    ...{ ...reading, view, shown, text, typed, failure, isConflict, theirs, save, drop },
     type: (mine) => {
       if (withBreaksOf(text(), mine) === text()) drop()
       else setTyped(mine)
@@ -96,6 +88,18 @@ export function createByteEditor(source: ByteSource): ByteEditor {
         ? 'Its lines end in more than one way, which a text field does not keep. Hex and base64 can be edited.'
         : undefined,
   }
+}
+
+function conflictOf(failure: Accessor<unknown>): Pick<ByteEditor, 'isConflict' | 'theirs'> {
+  const conflict = () => {
+    const found = failure()
+    return found instanceof ApiFailure && found.status === 409 ? found : undefined
+  }
+  const theirs = () => {
+    const found = conflict()
+    return found && theirsOf(found)
+  }
+  return { isConflict: () => conflict() !== undefined, theirs }
 }
 
 /** The bytes as they are read. Those that come while a text is typed over others are shown when it is dropped. */
