@@ -55,16 +55,21 @@ function pairsOf(given: readonly GivenPair[], path: string) {
   }))
 }
 
+function expectedIn(given: Bytes | null | undefined, path: string): { readonly expect: Seen } {
+  return { expect: given === null || given === undefined ? given : bytesOf(given, path) }
+}
+
+function expectedPartIn(given: GivenPart, path: string): { readonly expect: SeenPart } {
+  if (typeof given !== 'object' || given === null || !('begins' in given))
+    return expectedIn(given, path)
+  return { expect: { begins: bytesOf(given.begins, `${path}.begins`), size: given.size } }
+}
+
 /** The change that a request asks for. Throws Refusal for what is no base64. */
 export function editOf(given: Api.ElementEdit, path: string): ElementEdit {
   const bytes = (each: Bytes, name: string) => bytesOf(each, `${path}.${name}`)
-  const expected = (each: Bytes | null | undefined): { readonly expect: Seen } => ({
-    expect: each === null || each === undefined ? each : bytes(each, 'expect'),
-  })
-  const expectedPart = (each: GivenPart): { readonly expect: SeenPart } => {
-    if (typeof each !== 'object' || each === null || !('begins' in each)) return expected(each)
-    return { expect: { begins: bytes(each.begins, 'expect.begins'), size: each.size } }
-  }
+  const expected = (each: Bytes | null | undefined) => expectedIn(each, `${path}.expect`)
+  const expectedPart = (each: GivenPart) => expectedPartIn(each, `${path}.expect`)
   switch (given.op) {
     case 'string.set':
       return { op: given.op, value: bytes(given.value, 'value'), ...expected(given.expect) }
