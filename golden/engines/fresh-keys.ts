@@ -1,11 +1,11 @@
 import { Redis } from 'ioredis'
 import { askEngine } from './ask-engine.ts'
-import type { Running, Unavailable } from './engine.ts'
+import type { Unavailable } from './engine.ts'
+import { startOwnRedis } from './redis-group.ts'
 
 /** A database of the key-value store that nobody else uses. */
 export interface FreshKeys {
   readonly kind: 'keys'
-  readonly engine: Running
   readonly url: string
   readonly number: number
   /** Another client than the one that is tested; its replies are bytes. */
@@ -33,10 +33,23 @@ export async function freshKeys(): Promise<FreshKeys | Unavailable> {
       await owner.del(claimOf(number))
       owner.disconnect()
     }
-    return { kind: 'keys', engine, url, number, client, drop }
+    return { kind: 'keys', url, number, client, drop }
   } finally {
     claims.disconnect()
   }
+}
+
+/** A server of its own, for what all databases of a server share, such as its channels. */
+export async function ownKeys(): Promise<FreshKeys | Unavailable> {
+  const own = await startOwnRedis()
+  if (own.kind === 'unavailable') return own
+  const url = `${own.url}/1`
+  const client = new Redis(url)
+  const drop = async () => {
+    client.disconnect()
+    await own.stop()
+  }
+  return { kind: 'keys', url, number: 1, client, drop }
 }
 
 function claimOf(number: number): string {

@@ -74,18 +74,18 @@ test('the replica that a sentinel makes primary is written to', async () => {
   const studio = await startStudio({ args: [group.url] })
   const ask = asker(studio.origin)
   const [primary, replica] = group.servers
+  const copy = new Redis(replica?.port ?? 0, '127.0.0.1')
   try {
     const put = (value: string) =>
       ask('PUT', '/api/key?key=a', { value: { type: 'string', value }, overwrite: true })
     assert.is((await put('before')).status, 200)
-    const copy = new Redis(replica?.port ?? 0, '127.0.0.1')
     await until(async () => (await copy.get('a')) === 'before')
     await primary?.stop()
     await until(async () => (await put('after')).status === 200)
     assert.is(await copy.get('a'), 'after')
-    copy.disconnect()
     assert.not.match(studio.output(), /Unhandled/)
   } finally {
+    copy.disconnect()
     await studio.stop()
     await group.stop()
   }

@@ -15,12 +15,14 @@ interface SceneWish {
   readonly width?: number
   /** Of `quarry studio`. */
   readonly args?: readonly string[]
+  /** The server has no other client. */
+  readonly isAlone?: boolean
 }
 
 /** A page of the studio of keys, on a database of its own; fails for what no page may ever do. */
 export async function withKeyPage(
   work: (scene: KeyScene) => Promise<void>,
-  { seed, allowed = [], width = 1440, args = [] }: SceneWish = {},
+  { seed, allowed = [], width = 1440, args = [], isAlone = false }: SceneWish = {},
 ): Promise<void> {
   const launched = await launchChromium()
   if (launched.kind === 'unavailable') return skip(launched.reason)
@@ -36,7 +38,7 @@ export async function withKeyPage(
         await work({ ...scene, browser, page })
         await finish()
       },
-      { args },
+      { args, isAlone },
     )
   } finally {
     await browser.close()

@@ -1,4 +1,4 @@
-import { freshKeys, type FreshKeys } from '../../engines/fresh-keys.ts'
+import { freshKeys, type FreshKeys, ownKeys } from '../../engines/fresh-keys.ts'
 import { skip } from '../../skip.ts'
 import { type StartedStudio, startStudio } from '../start-studio.ts'
 
@@ -21,6 +21,8 @@ export interface KeyStudio extends FreshKeys {
 }
 
 interface Wish {
+  /** The server has no other client. */
+  readonly isAlone?: boolean
   readonly args?: readonly string[]
   /** The studio signs in as a user of this name with these rules. */
   readonly user?: { readonly name: string; readonly rules: readonly string[] }
@@ -31,9 +33,9 @@ const PASSWORD = 'sesame'
 /** Serves an empty database as long as the work lasts. */
 export async function withKeyStudio(
   work: (scene: KeyStudio) => Promise<void>,
-  { args = [], user }: Wish = {},
+  { args = [], user, isAlone = false }: Wish = {},
 ): Promise<void> {
-  const fresh = await freshKeys()
+  const fresh = isAlone ? await ownKeys() : await freshKeys()
   if (fresh.kind === 'unavailable') return skip(fresh.reason)
   try {
     const url = user ? await signedIn(fresh, user) : fresh.url

@@ -125,7 +125,7 @@ test('a read-only studio writes nothing, by no route and no command (security 51
 })
 
 test('no answer holds a text of the server, and no log a value (security 58)', async () => {
-  await withKeyStudio(async ({ ask, client, studio, engine }) => {
+  await withKeyStudio(async ({ ask, client, studio }) => {
     await client.set('text', 'secret value')
     const kinds = [
       [['LPUSH', 'text', 'x'], 'wrong-type'],
@@ -148,7 +148,8 @@ test('no answer holds a text of the server, and no log a value (security 58)', a
     const missing = await ask('GET', '/api/keys?database=9999')
     assert.is(missing.status, 404)
     assert.not.match(studio.output(), /secret value/)
-    assert.match(studio.output(), engine.version)
+    const [, version = 'none'] = /redis_version:(\S+)/.exec(await client.info('server')) ?? []
+    assert.match(studio.output(), version)
   })
 })
 

@@ -63,6 +63,8 @@ class MessageStream {
   constructor(bytes: PassThrough, close: () => void) {
     this.bytes = bytes
     this.close = close
+    // What was left out at the end of a burst is told without waiting for the next message.
+    bytes.on('drain', () => this.tellDropped())
   }
 
   open(): void {
@@ -95,7 +97,7 @@ class MessageStream {
   }
 
   private tellDropped(): void {
-    if (this.dropped === 0) return
+    if (this.dropped === 0 || this.isEnded) return
     this.write({ event: 'dropped', messages: this.dropped })
     this.dropped = 0
   }
