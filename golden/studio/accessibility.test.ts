@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { AXE, faultsOf } from './axe-faults.ts'
+import { AXE } from './axe-faults.ts'
 import { cutControls } from './cut-controls.ts'
 import { openStudioPage } from './studio-page.ts'
 import { sharedScene } from './studio-scene.ts'
+import { themeFaults } from './theme-faults.ts'
 import { HOME, type VisitedPage, visitedPages } from './visited-pages.ts'
 
 const shared = sharedScene({ engine: 'postgresql-15' })
@@ -17,15 +18,6 @@ async function visit(page: Page, { path, ready, act }: VisitedPage): Promise<voi
   if (act !== undefined && path === HOME.path) await HOME.ready(page).first().waitFor()
   await act?.(page)
   await ready(page).first().waitFor()
-}
-
-/** Returns what lies out of reach, and what breaks a rule: all rules in the light, and those of colours, which alone differ, in the dark. */
-async function lookAt(page: Page): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const light = await faultsOf(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const dark = await faultsOf(page, "{ runOnly: ['color-contrast', 'link-in-text-block'] }")
-  return [...(await cutControls(page)), ...light, ...dark.map((fault) => `dark: ${fault}`)]
 }
 
 const PHONE = 768
@@ -43,7 +35,8 @@ for (const width of [1440, 820, 390]) {
       for (const each of visitedPages) {
         if (each.isOfGrid === true && width < PHONE) continue
         await visit(page, each)
-        faults.push(...(await lookAt(page)).map((fault) => `${each.path} ${fault}`))
+        const found = [...(await cutControls(page)), ...(await themeFaults(page))]
+        faults.push(...found.map((fault) => `${each.path} ${fault}`))
       }
       assert.equal(faults, [])
       await finish()

@@ -43,6 +43,12 @@ export function editorNamed(page: Page, name: string): Locator {
     .and(page.locator('[contenteditable="true"]'))
 }
 
+/** Chooses something from the menu of the collection. */
+export async function collectionAct(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More of the collection' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
 /** Writes a pipeline as text, and shows it as stages. */
 async function writePipeline(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Text', exact: true }).click()

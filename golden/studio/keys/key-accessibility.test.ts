@@ -1,18 +1,9 @@
-import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { AXE, faultsOf } from '../axe-faults.ts'
+import { AXE } from '../axe-faults.ts'
+import { themeFaults } from '../theme-faults.ts'
 import { withKeyPage } from './key-scene.ts'
 import { seedPages, visitedKeyPages } from './visited-key-pages.ts'
-
-/** All rules in the light, and those of colours, which alone differ, in the dark. */
-async function lookAt(page: Page): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const light = await faultsOf(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const dark = await faultsOf(page, "{ runOnly: ['color-contrast', 'link-in-text-block'] }")
-  return [...light, ...dark.map((fault) => `dark: ${fault}`)]
-}
 
 /** How far the page is wider than its window. */
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
@@ -27,7 +18,7 @@ for (const width of [1440, 820, 390]) {
           await page.goto(`${origin}${path}`)
           await act?.(page)
           await ready(page).first().waitFor()
-          faults.push(...(await lookAt(page)).map((fault) => `${name} ${fault}`))
+          faults.push(...(await themeFaults(page)).map((fault) => `${name} ${fault}`))
           const overflow: unknown = await page.evaluate(OVERFLOW)
           if (overflow !== 0) faults.push(`${name} is ${overflow} pixels too wide`)
         }

@@ -48,7 +48,7 @@ function ValidationBar(props: { state: ValidationState }) {
   const isReady = () => props.state.rules() !== undefined && !props.state.isBusy()
   const isReadable = () => isReady() && props.state.fault() === undefined
   return (
-    <div class="bar page-bar">
+    <div class="bar page-bar validation-bar">
       <h2 class="strong grow">Validation</h2>
       <button
         type="button"
