@@ -183,6 +183,9 @@ test(
       'new Map([["at", new Date("2020-01-01T00:00:00.000Z")], ["10", 1], ["9", Long.fromString("5")]])',
     )
     assert.match(code.code, "import { Long } from 'mongodb'")
+    const collation = { locale: 'en', strength: 2 }
+    const { json: collated } = await ask('POST', `${BOOKS}/code`, { filter: { a: 1 }, collation })
+    assert.match(collated.code, '.collation({ locale: "en", strength: 2 })')
   }),
 )
 
@@ -209,6 +212,12 @@ test(
     assert.is((await ask('GET', '{db}/collections/log/stats')).json.stats.capped, true)
     const { json: sample } = await ask('POST', `${BOOKS}/schema-sample`, { size: 30 })
     assert.equal([sample.sampled, sample.random], [30, false])
+    // This server has no collations, so that it is seen that a file is asked for with one.
+    const collated = await ask('POST', `${BOOKS}/export`, {
+      format: 'ndjson',
+      collation: { locale: 'en' },
+    })
+    assert.match(collated.text, 'NotImplemented')
   }),
 )
 

@@ -11,7 +11,7 @@ interface CodeQuery extends FindQuery {
 /** Returns a query as JavaScript for the driver `mongodb`. */
 export function driverCode(query: CodeQuery): string {
   const { database, collection, stages } = query
-  const call = stages === undefined ? findCode(query) : `.aggregate(${valueCode(array(stages))})`
+  const call = stages === undefined ? findCode(query) : aggregateCode(stages, query)
   const lines = [
     ...['const documents = await client', `  .db(${quoted(database)})`],
     ...[`  .collection(${quoted(collection)})`, `  ${call}`, '  .toArray()'],
@@ -19,11 +19,16 @@ export function driverCode(query: CodeQuery): string {
   return `${importsOf(lines.join('\n'))}${lines.join('\n')}\n`
 }
 
-function findCode({ filter, projection, sort, skip, limit }: CodeQuery): string {
+function aggregateCode(stages: readonly BsonObject[], { collation }: CodeQuery): string {
+  const options = isGiven(collation) ? `, { collation: ${valueCode(collation)} }` : ''
+  return `.aggregate(${valueCode(array(stages))}${options})`
+}
+
+function findCode({ filter, projection, sort, skip, limit, collation }: CodeQuery): string {
   const steps = [
     `.find(${valueCode(filter)})`,
-    ...(['project', 'sort'] as const).flatMap((name) => {
-      const value = { project: projection, sort }[name]
+    ...(['project', 'sort', 'collation'] as const).flatMap((name) => {
+      const value = { project: projection, sort, collation }[name]
       return isGiven(value) ? [`.${name}(${valueCode(value)})`] : []
     }),
     ...(skip ? [`.skip(${skip})`] : []),

@@ -9,6 +9,7 @@ export const documentCode = Type.Object(
     sort: Type.Optional(ejsonDocument),
     skip: Type.Optional(Type.Integer({ minimum: 0 })),
     limit: Type.Optional(Type.Integer({ minimum: 1 })),
+    collation: Type.Optional(ejsonDocument),
     pipeline: Type.Optional(ejsonList),
   },
   strict,

@@ -17,6 +17,7 @@ export const documentExport = Type.Object(
     projection: Type.Optional(ejsonDocument),
     sort: Type.Optional(ejsonDocument),
     limit: Type.Optional(Type.Integer({ minimum: 1 })),
+    collation: Type.Optional(ejsonDocument),
     ids: Type.Optional(Type.Array(documentId, { minItems: 1, maxItems: 100_000 })),
     idsAs,
     /** The columns of CSV: paths with dots; all that there are without it. */

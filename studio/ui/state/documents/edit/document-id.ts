@@ -59,3 +59,9 @@ export function askedIds(found: readonly Pick<FoundDocument, 'id'>[]) {
   )
   return isUnclear ? undefined : { ids, idsAs: 'auto' as const }
 }
+
+/** Returns what names several documents for a request that only reads: by a filter where identifiers would be unclear. */
+export function namedDocuments(found: readonly Pick<FoundDocument, 'id'>[]) {
+  const texts = found.map(({ id }) => ejsonText(id, { style: 'canonical' }))
+  return askedIds(found) ?? { filter: `{"_id":{"$in":[${texts.join(',')}]}}` }
+}

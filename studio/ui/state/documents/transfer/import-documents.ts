@@ -1,7 +1,6 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
 import type { DocumentImport, ImportedDocuments } from '../../../../api/documents/transfers.ts'
-import { ApiFailure } from '../../api/api-failure.ts'
-import { requestKey } from '../../api/request-key.ts'
+import { Intent } from '../../api/intent.ts'
 import { takeBack } from '../../bulk/take-back.ts'
 import { createFetched, type Told } from '../../fetched.ts'
 import { FileParts, refusedFile } from '../../import/file-parts.ts'
@@ -60,6 +59,8 @@ export function createDocumentImport(
   const [failure, setFailure] = createSignal<unknown>()
   const [progress, setProgress] = createSignal<DocumentProgress>()
   const [isRunning, setRunning] = createSignal(false)
+  // A part whose answer was lost is sent under its key once more, so that nothing is written twice.
+  let intent = new Intent()
   let abort = new AbortController()
   onCleanup(() => abort.abort())
   const path = () => collectionApiPath(address(), '/import')
@@ -85,7 +86,8 @@ export function createDocumentImport(
     setRunning(true)
     try {
       const parts = partsOf(chosen, format())
-      await sendParts({ studio, path: path(), settings: settings(), parts, signal, setProgress })
+      const way = { studio, path: path(), settings: settings(), intent }
+      await sendParts({ ...way, parts, signal, setProgress })
     } catch (error) {
       if (!signal.aborted) setFailure(error)
     }
@@ -97,6 +99,7 @@ export function createDocumentImport(
     ...{ preview, isRunning, progress, failure, start },
     async choose(chosen) {
       setProgress(undefined)
+      intent = new Intent()
       const [, ending = ''] = /\.(\w+)$/.exec(chosen.name.toLowerCase()) ?? []
       const found = ENDINGS[ending] ?? 'ejson'
       const reason = (await refusedFile(chosen)) ?? tooLong(chosen, found)
@@ -129,6 +132,7 @@ interface Sending {
   readonly settings: Pick<DocumentImport, 'format' | 'onConflict'>
   readonly parts: FileParts
   readonly signal: AbortSignal
+  readonly intent: Intent
   readonly setProgress: (progress: DocumentProgress) => void
 }
 
@@ -160,18 +164,12 @@ async function sendParts({ parts, signal, setProgress, ...sending }: Sending): P
   }
 }
 
-/** An answer that was lost is asked for once more: under its key nothing is written twice. */
-async function sendPart(
-  { studio, path }: Pick<Sending, 'studio' | 'path'>,
+function sendPart(
+  { studio, path, intent }: Pick<Sending, 'studio' | 'path' | 'intent'>,
   body: DocumentImport,
   signal: AbortSignal,
 ): Promise<ImportedDocuments> {
-  const options = { body, signal, headers: { 'Idempotency-Key': requestKey() } }
-  const send = () => studio.api.send<ImportedDocuments>('POST', path, options)
-  try {
-    return await send()
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.status !== 0) throw error
-    return send()
-  }
+  return intent.send(body, (key) =>
+    studio.api.send<ImportedDocuments>('POST', path, { body, signal, key }),
+  )
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../../parts/dialog.tsx'
 import { ExportProgress } from '../../table/export/export-progress.tsx'
 import { documentsText, useCollection } from '../../../state/documents/collection-state.ts'
 import { useDocumentStudio } from '../../../state/documents/document-studio.ts'
-import { askedIds } from '../../../state/documents/edit/document-id.ts'
+import { namedDocuments } from '../../../state/documents/edit/document-id.ts'
 import { queryBody } from '../../../state/documents/find/find-body.ts'
 import { collectionApiPath } from '../../../state/documents/place/collection-address.ts'
 import { createFileRun, fileName } from '../../../state/export/file-run.ts'
@@ -26,10 +26,9 @@ export function ExportDialog(props: { onClose: () => void }) {
   const run = createFileRun(studio.api)
   const group = createUniqueId()
   const chosen = () => state.pages.documents().filter(({ key }) => state.chosen().has(key))
-  const isNarrowed = () => {
-    const { filter, sort, projection } = state.view()
-    return [filter, sort, projection].some((text) => text.trim() !== '')
-  }
+  const query = () => queryBody(state.view())
+  // What cannot be read finds nothing, and is not offered.
+  const isNarrowed = () => !('message' in query()) && Object.keys(query()).length > 0
   const [format, setFormat] = createSignal<(typeof FORMATS)[number]>(FORMATS[0])
   const scopes = (): readonly { readonly scope: Scope; readonly label: string }[] => [
     ...(chosen().length > 0
@@ -41,11 +40,8 @@ export function ExportDialog(props: { onClose: () => void }) {
   const [scope, setScope] = createSignal<Scope>(scopes()[0]?.scope ?? 'all')
   const body = (): DocumentExport => {
     const given = { format: format().format }
-    if (scope() === 'chosen') return { ...given, ...askedIds(chosen()) }
-    const query = scope() === 'found' ? queryBody(state.view()) : {}
-    if ('message' in query) return given
-    const { collation: _, ...known } = query
-    return { ...given, ...known }
+    if (scope() === 'chosen') return { ...given, ...namedDocuments(chosen()) }
+    return scope() === 'found' ? { ...given, ...query() } : given
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

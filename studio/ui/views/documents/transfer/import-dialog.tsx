@@ -36,7 +36,9 @@ export function ImportDialog(props: { onClose: () => void }) {
     run.cancel()
     props.onClose()
   }
-  const isDone = () => run.progress()?.isOver === true
+  const hasWritten = () => (run.progress()?.undoIds.length ?? 0) > 0
+  // What was begun is not begun again: its first documents are there already.
+  const mayStart = () => run.isRunning() || !(hasWritten() || run.progress()?.isOver === true)
   return (
     <Dialog
       open
@@ -65,7 +67,7 @@ export function ImportDialog(props: { onClose: () => void }) {
         </Show>
       </div>
       <footer>
-        <Show when={isDone() && (run.progress()?.undoIds.length ?? 0) > 0}>
+        <Show when={hasWritten() && !run.isRunning()}>
           <button type="button" class="btn quiet" onClick={() => void run.undo()}>
             Undo the import
           </button>
@@ -73,7 +75,7 @@ export function ImportDialog(props: { onClose: () => void }) {
         <button type="button" class="btn" onClick={close}>
           {run.isRunning() ? 'Cancel import' : 'Close'}
         </button>
-        <Show when={!isDone()}>
+        <Show when={mayStart()}>
           <button
             type="button"
             class="btn primary"
