@@ -140,4 +140,78 @@ test(
   }),
 )
 
+test(
+  'what comes out of a stage is never shown at another one, and a plan stands still while somebody types',
+  withDocumentPage({}, async (page, { origin, client, database }) => {
+    await fillCatalogue(client, database)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url().replace(/^.*\//, '')))
+    await page.goto(`${origin}/documents/${database}/books/aggregation`)
+    await addStage(page, { number: 1, operator: '$match', body: '{ in_print: true }' })
+    await addStage(page, { number: 2, operator: '$limit', body: '1' })
+    await stage(page, 2).getByText('1 document', { exact: true }).waitFor()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/aggregate/preview', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Move stage 2 up' }).click()
+    await editorNamed(page, 'Stage 1, $limit').waitFor()
+    assert.is(await stage(page, 1).getByText('1 document', { exact: true }).count(), 1)
+    assert.is(await stage(page, 2).getByText('First 3 of 10 or more').count(), 1)
+    resolve()
+    await stage(page, 2).getByText('No documents come out').waitFor()
+    await page.getByRole('button', { name: 'Explain' }).click()
+    await output(page).getByRole('heading', { name: 'Plan' }).waitFor()
+    asked.length = 0
+    await editorNamed(page, 'Stage 1, $limit').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('2345', { delay: 20 })
+    await eventually(
+      async () => asked.filter((each) => each === 'explain').length,
+      (count) => count > 0,
+    )
+    assert.is(asked.filter((each) => each === 'explain').length, 1)
+  }),
+)
+
+test(
+  'a stage that has to be the first one is previewed without a limit before it',
+  withDocumentPage({}, async (page, { origin, client, database }) => {
+    await fillCatalogue(client, database)
+    await page.goto(`${origin}/documents/${database}/books/aggregation`)
+    const preview = (operator: string) =>
+      page.waitForRequest((request) => request.postData()?.includes(`\\"${operator}\\"`) === true)
+    const [sorted] = await Promise.all([
+      preview('$sort'),
+      addStage(page, { number: 1, operator: '$sort', body: '{ _id: 1 }' }),
+    ])
+    assert.is(sorted.postDataJSON().input, 1000)
+    const [near] = await Promise.all([
+      preview('$geoNear'),
+      page.getByLabel('Operator of stage 1').selectOption('$geoNear'),
+    ])
+    assert.is(near.postDataJSON().input, undefined)
+  }),
+)
+
+test(
+  'a pipeline that could not be read again is not saved, and its text says why',
+  withDocumentPage({}, async (page, { origin, client, database }) => {
+    await fillCatalogue(client, database)
+    await page.goto(`${origin}/documents/${database}/books/aggregation`)
+    await addStage(page, { number: 1, operator: '$match', body: '{ in_print: ' })
+    const save = page.getByRole('button', { name: 'Save the pipeline' })
+    await page.getByRole('switch', { name: 'Stage 1 is run' }).click()
+    assert.ok(await save.isDisabled())
+    await page.getByRole('button', { name: 'Text', exact: true }).click()
+    await page
+      .getByRole('alert')
+      .getByText(/^At character/)
+      .waitFor()
+    await editorNamed(page, 'The pipeline as text').fill('[{ $limit: 3 }]')
+    assert.not(await save.isDisabled())
+  }),
+)
+
 test.run()

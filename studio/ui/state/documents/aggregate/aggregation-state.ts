@@ -2,7 +2,7 @@ import { type Accessor, createContext, createEffect, createSignal, on, useContex
 import type { FieldName } from '../complete/complete-text.ts'
 import type { DocumentStudio } from '../document-studio.ts'
 import { toldEjson } from '../ejson/told-ejson.ts'
-import type { CollectionAddress } from '../place/collection-address.ts'
+import { type CollectionAddress, collectionId } from '../place/collection-address.ts'
 import {
   pipelineText,
   readPipeline,
@@ -13,6 +13,7 @@ import {
 import { createPipelinePreview, fieldsOf, type PipelinePreview } from './pipeline-preview.ts'
 import { createPipelineRun, type PipelineRun } from './pipeline-run.ts'
 import { createStageList, type StageList } from './stage-list.ts'
+import { bodyOfNew } from './stage-operators.ts'
 
 export type PipelineForm = 'stages' | 'text'
 
@@ -32,6 +33,10 @@ export interface AggregationState {
   readonly textFault: Accessor<string | undefined>
   readonly shown: Accessor<ShownOutput>
   readonly show: (shown: ShownOutput) => void
+  /** Adds a stage that is written next; at the end where no place is told. */
+  readonly addStage: (place?: number) => void
+  /** Whether it can be read again once it is saved: all of its stages can, those that are off too. */
+  readonly canSave: Accessor<boolean>
   /** The saved query that it comes from. */
   readonly saved: Accessor<SavedName | undefined>
   readonly setSaved: (saved: SavedName | undefined) => void
@@ -49,8 +54,9 @@ export interface SavedName {
 
 export function createAggregationState(
   studio: DocumentStudio,
-  { id, address }: { readonly id: string; readonly address: Accessor<CollectionAddress> },
+  address: Accessor<CollectionAddress>,
 ): AggregationState {
+  const id = collectionId(address())
   const kept = studio.pipelines.of(id)
   const stages = createStageList(kept?.stages ?? [])
   const [form, setForm] = createSignal<PipelineForm>('stages')
@@ -71,8 +77,10 @@ export function createAggregationState(
     ...{ address, stages, preview, run, form, text, textFault, shown, show, saved, setSaved },
     setForm(wanted) {
       if (wanted === form()) return
-      if (wanted === 'text') setText(pipelineText(stages.plain()))
-      setTextFault(undefined)
+      const written = pipelineText(stages.plain())
+      const read = readPipeline(written)
+      setText(written)
+      setTextFault(wanted === 'text' && 'message' in read ? read.message : undefined)
       setForm(wanted)
     },
     setText(written) {
@@ -81,6 +89,14 @@ export function createAggregationState(
       setTextFault('message' in read ? read.message : undefined)
       if ('stages' in read) stages.replace(read.stages)
     },
+    addStage(place = stages.all.length) {
+      const operator = place === 0 ? '$match' : '$group'
+      show(stages.add({ operator, body: bodyOfNew(operator), isOn: true }, place))
+    },
+    canSave: () =>
+      stages.all.length > 0 &&
+      textFault() === undefined &&
+      'stages' in readPipeline(pipelineText(stages.plain())),
     fault: () => textFault() ?? faultOf(stages),
     written: () => writtenBy(stages.plain()),
     pipeline: () => sentPipeline(stages.plain()).pipeline,

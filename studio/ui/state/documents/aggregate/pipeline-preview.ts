@@ -10,6 +10,7 @@ import type { FieldName } from '../complete/complete-text.ts'
 import { type CollectionAddress, collectionApiPath } from '../place/collection-address.ts'
 import { sentPipeline } from './pipeline.ts'
 import type { StageList } from './stage-list.ts'
+import { CHOOSING_STAGES } from './stage-operators.ts'
 
 /** What comes out of a stage, of the documents that are looked at. */
 export interface StageOutput {
@@ -26,7 +27,8 @@ export interface PipelinePreview {
   /** What comes into a stage. */
   readonly inputOf: (id: number) => StageOutput | undefined
   readonly failure: Accessor<unknown>
-  readonly isLoading: Accessor<boolean>
+  /** What was asked last, as canonical Extended JSON: it stands still while somebody types. */
+  readonly pipeline: Accessor<string>
   /** Milliseconds of all stages. */
   readonly took: Accessor<number | undefined>
   /** How many documents go in; undefined: all. */
@@ -49,43 +51,50 @@ interface Wish {
 /** Asks what comes out of each stage, a moment after the pipeline was changed. */
 export function createPipelinePreview({ studio, address, stages }: Wish): PipelinePreview {
   const wanted = createMemo(() => {
-    const on = stages.plain().filter(({ isOn }) => isOn)
+    const on = stages.all.filter(({ isOn }) => isOn)
     // A filter in front may be served by an index, and would find nothing among the first documents.
-    const input = on[0]?.operator === '$match' ? undefined : LOOKED_AT
-    return JSON.stringify({ pipeline: sentPipeline(on).pipeline, ...(input && { input }) })
+    const input = CHOOSING_STAGES.has(on[0]?.operator ?? '') ? undefined : LOOKED_AT
+    const { pipeline, length } = sentPipeline(on)
+    const ids = on.slice(0, length).map(({ id }) => id)
+    return { ids, body: { pipeline, ...(input && { input }) } }
   })
-  const [settled, setSettled] = createSignal(wanted())
+  const [settled, setSettled] = createSignal(wanted(), { equals: isSame })
   const { call, cancel } = createDebounced(PAUSE, setSettled)
   createEffect(on(wanted, call, { defer: true }))
   onCleanup(cancel)
   const asked = createMemo(
     () => {
       if (studio.ready() === undefined) return undefined
-      const given: AggregationPreview = JSON.parse(settled())
+      const { ids, body } = settled()
       const path = collectionApiPath(address(), '/aggregate/preview')
-      return { path, body: { ...given, limit: SHOWN, maxTimeMS: MOST_MS, json: 'text' as const } }
+      const given: AggregationPreview = { ...body, limit: SHOWN, maxTimeMS: MOST_MS, json: 'text' }
+      return { ids, path, body: given }
     },
     undefined,
-    { equals: (one, other) => JSON.stringify(one) === JSON.stringify(other) },
+    { equals: isSame },
   )
-  const fetched = createFetched(asked, async ({ path, body }, signal) => {
-    const answer = await studio.api.send<PreviewedStages>('POST', path, { body, signal })
-    return { outputs: answer.stages.map(outputOf), took: tookOf(answer), input: body.input }
+  const fetched = createFetched(asked, async ({ ids, path, body }, signal) => {
+    const answer = await studio.api.read<PreviewedStages>(path, { body, signal })
+    const outputs = answer.stages.map(outputOf)
+    const byStage = (before: number) =>
+      new Map(ids.map((id, place) => [id, outputs[place + before]]))
+    return { inputs: byStage(0), outputs: byStage(1), took: tookOf(answer), input: body.input }
   })
   createEffect(on(studio.written, fetched.refetch, { defer: true }))
-  const placeOf = (id: number) => {
-    const running = stages.all.filter(({ isOn }) => isOn)
-    return running.findIndex((stage) => stage.id === id) + 1
-  }
+  const isOn = (id: number) => stages.all[stages.placeOf(id)]?.isOn === true
   return {
-    outputOf: (id) => (placeOf(id) === 0 ? undefined : fetched.data()?.outputs[placeOf(id)]),
-    inputOf: (id) => (placeOf(id) === 0 ? undefined : fetched.data()?.outputs[placeOf(id) - 1]),
+    outputOf: (id) => (isOn(id) ? fetched.data()?.outputs.get(id) : undefined),
+    inputOf: (id) => (isOn(id) ? fetched.data()?.inputs.get(id) : undefined),
+    pipeline: () => settled().body.pipeline,
     failure: fetched.failure,
-    isLoading: fetched.loading,
     took: () => fetched.data()?.took,
     input: () => fetched.data()?.input,
     refresh: fetched.refetch,
   }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function outputOf({ documents, skipped, fault }: PreviewedStages['stages'][number]): StageOutput {

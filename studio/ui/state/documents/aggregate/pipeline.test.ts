@@ -23,6 +23,20 @@ test('a pipeline becomes text and comes back, with the stages that are off', () 
   assert.equal(readPipeline(''), { stages: [] })
 })
 
+test('comments hide nothing of a pipeline that is written as text', () => {
+  const written = pipelineText([
+    stage('$match', '{ year: 1910 } // old ones'),
+    stage('$set', "{ at: 'http://a', // where\n  n: 1 }", false),
+    stage('$limit', '5'),
+  ])
+  const read = readPipeline(written)
+  assert.equal('stages' in read && read.stages, [
+    stage('$match', '{ year: 1910 }'),
+    stage('$set', '{ at: "http://a", n: 1 }', false),
+    stage('$limit', '5'),
+  ])
+})
+
 test('what is no pipeline is told', () => {
   assert.equal(readPipeline('{}'), { message: 'This has to be a list of stages: [ … ]' })
   assert.equal(readPipeline('[{ $match: {} }, 5]'), {

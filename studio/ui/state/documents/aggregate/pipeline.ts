@@ -60,10 +60,11 @@ function placeOf(value: EjsonValue): Omit<WrittenCollection, 'operator'> {
 /** Returns a pipeline as text; stages that are off are comments, which are read again. */
 export function pipelineText(stages: readonly Stage[]): string {
   if (stages.length === 0) return '[]'
-  const lines = stages.map(({ operator, body, isOn }) => {
-    const text = `{ ${operator}: ${body.trim()} },`
-    return isOn ? indented(text) : indented(`// off ${oneLine(text)}`)
-  })
+  const lines = stages.map(({ operator, body, isOn }) =>
+    indented(
+      isOn ? `{ ${operator}: ${ended(body)} },` : `// off { ${operator}: ${oneLine(body)} },`,
+    ),
+  )
   return `[\n${lines.join('\n')}\n]`
 }
 
@@ -74,9 +75,18 @@ function indented(text: string): string {
     .join('\n')
 }
 
-/** Comments end with their line. */
-function oneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ')
+/** Returns a text behind which more can be written: a comment ends with its line. */
+export function ended(text: string): string {
+  return text.includes('//') ? `${text.trim()}\n` : text.trim()
+}
+
+/** A comment is one line, and would hide what comes behind one within it. */
+function oneLine(body: string): string {
+  if (!/\n|\/\//.test(body)) return body.trim()
+  const told = toldEjson(body)
+  return 'message' in told
+    ? body.trim().replaceAll(/\s*\n\s*/g, ' ')
+    : ejsonText(told.value, { style: 'shell' })
 }
 
 const OFF = '$$off'

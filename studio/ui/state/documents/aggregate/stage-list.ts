@@ -19,6 +19,7 @@ export interface StageList {
   readonly setOperator: (id: number, operator: string) => void
   readonly move: (id: number, by: number) => void
   readonly remove: (id: number) => void
+  /** A stage that stands where one of its operator stood is taken for that one. */
   readonly replace: (stages: readonly Stage[]) => void
 }
 
@@ -60,6 +61,14 @@ export function createStageList(begin: readonly Stage[]): StageList {
       setAll(raw().toSpliced(from, 1).toSpliced(to, 0, stage))
     },
     remove: (id) => setAll(raw().filter((stage) => stage.id !== id)),
-    replace: (stages) => setAll(stages.map(listed)),
+    replace(stages) {
+      const before = raw()
+      setAll(
+        stages.map((stage, place) => {
+          const there = before[place]
+          return there?.operator === stage.operator ? { ...stage, id: there.id } : listed(stage)
+        }),
+      )
+    },
   }
 }

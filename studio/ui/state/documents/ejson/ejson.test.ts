@@ -23,7 +23,7 @@ test('what the shell of MongoDB writes is read', () => {
 
 test('each style is read back to the same value', () => {
   const text =
-    '{"a b":{"$numberLong":"5"},"d":{"$numberDouble":"5.0"},"x":{"$numberDecimal":"1.50"},"w":{"$date":{"$numberLong":"0"}},"o":{"$oid":"65f1c0a2e4b0a1d2c3f4a501"},"b":{"$binary":{"base64":"AAE=","subType":"80"}},"q":{"$in":["a",null,true]}}'
+    '{"a b":{"$numberLong":"5"},"d":{"$numberDouble":"5.0"},"x":{"$numberDecimal":"1.50"},"w":{"$date":{"$numberLong":"0"}},"o":{"$oid":"65f1c0a2e4b0a1d2c3f4a501"},"b":{"$binary":{"base64":"AAE=","subType":"80"}},"r":{"$regularExpression":{"pattern":"a/b","options":"i"}},"q":{"$in":["a",null,true]}}'
   const value = readEjson(text)
   assert.is(canonical(ejsonText(value, { style: 'shell' })), text)
   assert.is(canonical(ejsonText(value, { style: 'shell', isTall: true })), text)

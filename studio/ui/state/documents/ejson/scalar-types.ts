@@ -79,7 +79,7 @@ export const SCALAR_TYPES: Readonly<Record<ScalarType, TypeInfo>> = {
   },
   regex: {
     ...{ label: 'Regex', look: 'k-text', hint: 'a pattern such as /^a/i' },
-    ...{ jsonOf: regexJson, shell: (text: string) => text },
+    ...{ jsonOf: regexJson, shell: regexShell },
   },
   timestamp: {
     ...{ label: 'Timestamp', look: 'k-date', hint: 'seconds, a comma, and a counter' },
@@ -143,6 +143,11 @@ function binaryJson(text: string): string | undefined {
 
 function binaryOf(subtype: string, base64: string): string {
   return wrapped('$binary', `{"base64":${quoted(base64)},"subType":${quoted(subtype)}}`)
+}
+
+/** What the shell would end too early, or take for a comment, is written as Extended JSON. */
+function regexShell(text: string): string {
+  return /^\/(?:[^/\\\n]|\\.)+\/[a-z]*$/.test(text) ? text : (regexJson(text) ?? text)
 }
 
 function regexJson(text: string): string | undefined {

@@ -21,6 +21,12 @@ test('a query becomes a command and comes back', () => {
   assert.is(read && commandLine(read), '{ year: 1910 }, sort { _id: -1 }')
 })
 
+test('comments of a query hide nothing of its command', () => {
+  const view = { ...PLAIN_VIEW, filter: '{ year: 1910 } // old ones', sort: '{ _id: -1 }' }
+  const read = readCommand(findCommand(address, view))
+  assert.equal(read, { kind: 'find', address, view: { ...view, filter: '{ year: 1910 }' } })
+})
+
 test('what the history keeps is read, and nothing else', () => {
   const kept = '{"aggregate":"books","pipeline":[{"$limit":{"$numberInt":"5"}}],"$db":"shop"}'
   const read = readCommand(kept)

@@ -1,4 +1,4 @@
-import { pipelineText, type Stage, stagesOf, withOffStages } from '../aggregate/pipeline.ts'
+import { ended, pipelineText, type Stage, stagesOf, withOffStages } from '../aggregate/pipeline.ts'
 import { type EjsonObject, memberOf } from '../ejson/ejson-value.ts'
 import { toldDocument } from '../ejson/told-ejson.ts'
 import { ejsonText } from '../ejson/write-ejson.ts'
@@ -43,7 +43,9 @@ function commandText(
   database: string,
 ): string {
   const given = Object.entries({ ...members, $db: JSON.stringify(database) })
-  const lines = given.flatMap(([name, text]) => (text === undefined ? [] : `  ${name}: ${text},`))
+  const lines = given.flatMap(([name, text]) =>
+    text === undefined ? [] : `  ${name}: ${ended(text)},`,
+  )
   return `{\n${lines.join('\n')}\n}`
 }
 

@@ -7,30 +7,19 @@ import { useCollection } from '../../../state/documents/collection-state.ts'
 import { useDocumentStudio } from '../../../state/documents/document-studio.ts'
 import { aggregateCommand } from '../../../state/documents/saved/saved-command.ts'
 import { useCommands } from '../../../state/commands/use-commands.ts'
-import { bodyOfNew } from '../../../state/documents/aggregate/stage-operators.ts'
-import { collectionId } from '../../../state/documents/place/collection-address.ts'
 import { AskDialog } from '../dialogs/ask-dialog.tsx'
 import { CodeDialog } from '../dialogs/code-dialog.tsx'
 import { SaveQueryDialog } from '../dialogs/save-query-dialog.tsx'
 import { PipelineOutput } from './pipeline-output.tsx'
 import { focusLastStage, StagePanel } from './stage-panel.tsx'
-import { WritingText } from './writing-note.tsx'
+import { writtenName, WritingText } from './writing-note.tsx'
 import '../../../styles/aggregation.css'
 import '../../../styles/results.css'
 
 /** A pipeline over a collection: its stages on the right, what comes out of them on the left. */
 export function AggregationView() {
-  const state = useCollection()
-  return (
-    <Show when={collectionId(state.address())} keyed>
-      {(id) => <Pipeline id={id} />}
-    </Show>
-  )
-}
-
-function Pipeline(props: { id: string }) {
   const studio = useDocumentStudio()
-  const state = createAggregationState(studio, { id: props.id, address: useCollection().address })
+  const state = createAggregationState(studio, useCollection().address)
   const [dialog, setDialog] = createSignal<'run' | 'save' | 'code'>()
   const close = () => setDialog(undefined)
   const start = async (confirm?: string) => {
@@ -44,41 +33,45 @@ function Pipeline(props: { id: string }) {
     if (state.written() === undefined) void start()
     else if (studio.canWrite()) setDialog('run')
   }
+  const isWhole = () => state.fault() === undefined
   const addStage = () => {
-    state.show(state.stages.add({ operator: '$match', body: bodyOfNew('$match'), isOn: true }))
+    state.addStage()
     queueMicrotask(focusLastStage)
   }
   useCommands({
     'document.run': run,
     'document.add-stage': { run: addStage, when: () => state.form() === 'stages' },
-    'document.save-query': {
-      run: () => setDialog('save'),
-      when: () => state.stages.all.length > 0,
+    'document.save-query': { run: () => setDialog('save'), when: state.canSave },
+    'document.code': { run: () => setDialog('code'), when: isWhole },
+    'document.explain': {
+      run: () => state.show('plan'),
+      when: () => isWhole() && state.written() === undefined,
     },
-    'document.code': () => setDialog('code'),
-    'document.explain': () => state.show('plan'),
   })
-  const acts = { run, save: () => setDialog('save'), code: () => setDialog('code') }
+  const acts = {
+    ...{ run, addStage },
+    ...{ save: () => setDialog('save'), code: () => setDialog('code') },
+  }
   return (
     <AggregationContext.Provider value={state}>
       <div class="agg">
         <PipelineOutput />
         <StagePanel acts={acts} />
       </div>
-      <Show when={state.written()}>
+      <Show when={dialog() === 'run' && state.written()} keyed>
         {(written) => (
           <AskDialog
+            open
             isDanger
-            open={dialog() === 'run'}
-            title={`Write the collection ${written().collection}?`}
+            title={`Write the collection ${writtenName(written)}?`}
             verb="Run and write"
-            word={written().collection}
+            word={written.collection}
             fields={[]}
-            act={() => start(written().collection)}
+            act={() => start(written.collection)}
             onClose={close}
           >
             <p>
-              <WritingText written={written()} /> This cannot be undone.
+              <WritingText written={written} /> This cannot be undone.
             </p>
           </AskDialog>
         )}

@@ -18,7 +18,7 @@ export function PipelineOutput() {
     <section class="agg-output" aria-label="Output of the pipeline">
       <Switch fallback={<StageOutputs />}>
         <Match when={state.shown() === 'plan'}>
-          <ExplainView address={state.address()} query={{ pipeline: state.pipeline() }} />
+          <ExplainView address={state.address()} query={{ pipeline: state.preview.pipeline() }} />
         </Match>
         <Match when={state.shown() === 'result' && hasRun(state)}>
           <FailureBanner failure={state.run.failure()} class="strip" />

@@ -8,7 +8,6 @@ import { MenuButton } from '../../../parts/menu-button.tsx'
 import { useAggregation } from '../../../state/documents/aggregate/aggregation-state.ts'
 import type { ListedStage } from '../../../state/documents/aggregate/stage-list.ts'
 import {
-  bodyOfNew,
   STAGE_OPERATORS,
   WRITING_STAGES,
 } from '../../../state/documents/aggregate/stage-operators.ts'
@@ -25,6 +24,7 @@ export function StageCard(props: { stage: ListedStage; run: () => void }) {
   const place = () => state.stages.placeOf(props.stage.id)
   const number = () => place() + 1
   const isShown = () => state.shown() === props.stage.id
+  const isLast = () => !state.stages.all.slice(number()).some(({ isOn }) => isOn)
   const fault = () => {
     const told = toldEjson(props.stage.body)
     return 'message' in told ? told.message : undefined
@@ -62,10 +62,7 @@ export function StageCard(props: { stage: ListedStage; run: () => void }) {
         onText={(body) => state.stages.change(props.stage.id, { body })}
         onEnter={props.run}
       />
-      <Show
-        when={fault()}
-        fallback={<StageEnd stage={props.stage} isLast={place() === state.stages.all.length - 1} />}
-      >
+      <Show when={fault()} fallback={<StageEnd stage={props.stage} isLast={isLast()} />}>
         {(message) => (
           <p class="stage-fault">
             <TriangleAlert class="i i-s" />
@@ -118,10 +115,6 @@ function StageTools(props: { stage: ListedStage; number: number; move: (by: numb
   const state = useAggregation()
   const studio = useDocumentStudio()
   const place = () => props.number - 1
-  const addAt = (at: number) => {
-    const id = state.stages.add({ operator: '$match', body: bodyOfNew('$match'), isOn: true }, at)
-    state.show(id)
-  }
   const duplicate = () => {
     const { operator, body, isOn } = props.stage
     state.stages.add({ operator, body, isOn }, props.number)
@@ -138,8 +131,8 @@ function StageTools(props: { stage: ListedStage; number: number; move: (by: numb
   const sections = () => [
     {
       items: [
-        { label: 'Add a stage before', run: () => addAt(place()) },
-        { label: 'Add a stage behind', run: () => addAt(props.number) },
+        { label: 'Add a stage before', run: () => state.addStage(place()) },
+        { label: 'Add a stage behind', run: () => state.addStage(props.number) },
         { label: 'Duplicate', run: duplicate },
       ],
     },

@@ -4,15 +4,14 @@ import Play from 'lucide-solid/icons/play'
 import Plus from 'lucide-solid/icons/plus'
 import { For, Show } from 'solid-js'
 import { useAggregation } from '../../../state/documents/aggregate/aggregation-state.ts'
-import { bodyOfNew } from '../../../state/documents/aggregate/stage-operators.ts'
 import { useDocumentStudio } from '../../../state/documents/document-studio.ts'
 import { durationText } from '../../../state/numbers.ts'
 import { QueryEditor } from '../editor/query-editor.tsx'
-
 import { StageCard } from './stage-card.tsx'
 
 export interface PipelineActs {
   readonly run: () => void
+  readonly addStage: () => void
   readonly save: () => void
   readonly code: () => void
 }
@@ -34,6 +33,7 @@ export function StagePanel(props: { acts: PipelineActs }) {
           class="icon"
           aria-label="Code for the driver"
           title="Code for the driver"
+          disabled={state.fault() !== undefined}
           onClick={props.acts.code}
         >
           <Code class="i" />
@@ -43,7 +43,7 @@ export function StagePanel(props: { acts: PipelineActs }) {
           class="icon"
           aria-label="Save the pipeline"
           title="Save the pipeline (Ctrl+S)"
-          disabled={state.stages.all.length === 0}
+          disabled={!state.canSave()}
           onClick={props.acts.save}
         >
           <Bookmark class="i" />
@@ -64,27 +64,23 @@ export function StagePanel(props: { acts: PipelineActs }) {
         </div>
       </div>
       <Show when={state.form() === 'stages'} fallback={<PipelineText run={props.acts.run} />}>
-        <StageCards run={props.acts.run} />
+        <StageCards acts={props.acts} />
       </Show>
       <Foot acts={props.acts} />
     </section>
   )
 }
 
-function StageCards(props: { run: () => void }) {
+function StageCards(props: { acts: PipelineActs }) {
   const state = useAggregation()
-  const add = () => {
-    const isFirst = state.stages.all.length === 0
-    const operator = isFirst ? '$match' : '$group'
-    state.show(state.stages.add({ operator, body: bodyOfNew(operator), isOn: true }))
-    queueMicrotask(focusLastStage)
-  }
   return (
     <div class="stages">
       <ol>
-        <For each={state.stages.all}>{(stage) => <StageCard stage={stage} run={props.run} />}</For>
+        <For each={state.stages.all}>
+          {(stage) => <StageCard stage={stage} run={props.acts.run} />}
+        </For>
       </ol>
-      <button type="button" class="btn quiet add-stage" onClick={add}>
+      <button type="button" class="btn quiet add-stage" onClick={props.acts.addStage}>
         <Plus class="i" />
         Add stage
       </button>

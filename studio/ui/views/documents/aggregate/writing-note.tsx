@@ -23,6 +23,11 @@ export function WritingNote(props: { isLast: boolean }) {
   )
 }
 
+/** The name of a collection, with its database where that is another one. */
+export function writtenName({ database, collection }: WrittenCollection): string {
+  return database === undefined ? collection : `${database}.${collection}`
+}
+
 /** `Replaces all 19 documents of best_sellers.` */
 export function WritingText(props: { written: WrittenCollection }) {
   const studio = useDocumentStudio()
@@ -43,7 +48,7 @@ export function WritingText(props: { written: WrittenCollection }) {
   }
   return (
     <>
-      {what()} <code>{props.written.collection}</code>.
+      {what()} <code>{writtenName(props.written)}</code>.
     </>
   )
 }
