@@ -6,7 +6,7 @@ import type {
 } from '../../../api/documents/documents.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import type { DocumentStudio } from './document-studio.ts'
-import { createDrafts, type Drafts } from './edit/drafts.ts'
+import type { Drafts } from './edit/drafts.ts'
 import { askedId, askedIds, type FoundDocument } from './edit/document-id.ts'
 import { updateBody } from './edit/update-body.ts'
 import { readEjson } from './ejson/read-ejson.ts'
@@ -48,13 +48,9 @@ interface Wish {
 export function createCollectionState(wish: Wish): CollectionState {
   const { studio, address } = wish
   const pages = createDocumentPages(wish)
-  const drafts = createDrafts()
+  const drafts = studio.draftsOf(collectionId(address()))
   const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set())
-  createEffect(
-    on([() => collectionId(address()), pages.start], () => void setChosen(new Set<string>()), {
-      defer: true,
-    }),
-  )
+  createEffect(on(pages.start, () => void setChosen(new Set<string>()), { defer: true }))
   const post = <Answer>(rest: string, body: object) =>
     studio.api.send<Answer>('POST', collectionApiPath(address(), rest), { body })
   const written = () => {

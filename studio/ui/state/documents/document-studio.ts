@@ -9,6 +9,7 @@ import { createStoredTabs, type StoredTabs } from '../tabs/stored-tabs.ts'
 import { createFieldNames, type FieldNames } from './complete/field-names.ts'
 import { createKeptPipelines, type KeptPipelines } from './aggregate/kept-pipelines.ts'
 import { createSavedQueries, type SavedQueriesState } from '../sql/saved/saved-queries.ts'
+import { createDraftsOf, type Drafts } from './edit/drafts.ts'
 import { type CollectionLists, createCollectionLists } from './place/collection-lists.ts'
 
 /** What every page of documents shares. */
@@ -21,6 +22,7 @@ export interface DocumentStudio extends Frame {
   readonly fields: FieldNames
   readonly pipelines: KeptPipelines
   readonly saved: SavedQueriesState
+  readonly draftsOf: (collection: string) => Drafts
 }
 
 export function createDocumentStudio(frame: Frame): DocumentStudio {
@@ -50,6 +52,7 @@ export function createDocumentStudio(frame: Frame): DocumentStudio {
     ...{ databases, collections, undo, fields },
     pipelines: createKeptPipelines(localStorage),
     saved: createSavedQueries(api),
+    draftsOf: createDraftsOf(),
     meta: { ...frame.meta, data },
     tabs: createStoredTabs(localStorage, 'quarry-document-tabs'),
   }

@@ -23,7 +23,7 @@ export interface Drafts {
 }
 
 /** Changes of documents that are not saved yet. */
-export function createDrafts(): Drafts {
+function createDrafts(): Drafts {
   const [drafts, setDrafts] = createSignal<ReadonlyMap<string, Draft>>(new Map())
   const without = (key: string) => new Map([...drafts()].filter(([each]) => each !== key))
   const drop = (key: string) => void setDrafts(without(key))
@@ -41,6 +41,16 @@ export function createDrafts(): Drafts {
       const draft = drafts().get(key)
       if (draft !== undefined) setDrafts(new Map(drafts()).set(key, { ...draft, ...told }))
     },
+  }
+}
+
+/** Returns what keeps the changes of each collection, by its identity, while other pages are shown. */
+export function createDraftsOf(): (collection: string) => Drafts {
+  const known = new Map<string, Drafts>()
+  return (collection) => {
+    const drafts = known.get(collection) ?? createDrafts()
+    known.set(collection, drafts)
+    return drafts
   }
 }
 

@@ -8,6 +8,7 @@ import { useCollection } from '../../../state/documents/collection-state.ts'
 import { useDocumentStudio } from '../../../state/documents/document-studio.ts'
 import { queryBody } from '../../../state/documents/find/find-body.ts'
 import {
+  COLLECTION_TABS,
   collectionPath,
   type CollectionTab,
 } from '../../../state/documents/place/collection-address.ts'
@@ -25,25 +26,32 @@ const ExportDialog = lazy(async () => ({
   default: (await import('../transfer/export-dialog.tsx')).ExportDialog,
 }))
 
-const TABS: readonly { readonly tab: CollectionTab; readonly label: string }[] = [
-  { tab: 'documents', label: 'Documents' },
-  { tab: 'aggregation', label: 'Aggregate' },
-  { tab: 'indexes', label: 'Indexes' },
-  { tab: 'schema', label: 'Schema' },
-  { tab: 'validation', label: 'Validation' },
-  { tab: 'statistics', label: 'Statistics' },
-]
+const LABELS: Readonly<Record<CollectionTab, string>> = {
+  documents: 'Documents',
+  aggregation: 'Aggregate',
+  indexes: 'Indexes',
+  schema: 'Schema',
+  validation: 'Validation',
+  statistics: 'Statistics',
+}
 
 type Opened = 'insert' | 'code' | 'save' | 'import' | 'export'
 
 /** The parts of a collection, and what can be done with it. */
-export function CollectionBar(props: { tab: string }) {
+export function CollectionBar(props: { tab: CollectionTab }) {
   const studio = useDocumentStudio()
   const state = useCollection()
   const navigate = useNavigate()
   const [opened, setOpened] = createSignal<Opened>()
   const [question, setQuestion] = createSignal<PlaceQuestion>()
   const close = () => setOpened(undefined)
+  // What cannot be read is neither code nor a query that could be opened again.
+  const openQuery = (wanted: Opened) => {
+    const query = queryBody(state.view())
+    if (!('message' in query)) return void setOpened(wanted)
+    const text = `The ${query.part} cannot be read. ${query.message}`
+    studio.toasts.show({ tone: 'danger', text })
+  }
   const goTo = (tab: CollectionTab) => () => navigate(collectionPath(state.address(), tab))
   const updateMany = () =>
     studio.toasts.show({ tone: 'info', text: 'Updating many documents at once is coming soon.' })
@@ -58,26 +66,32 @@ export function CollectionBar(props: { tab: string }) {
     'document.schema': goTo('schema'),
     'document.validation': goTo('validation'),
     'document.statistics': goTo('statistics'),
-    'document.code': { run: () => setOpened('code'), when: () => props.tab === 'documents' },
-    'document.save-query': { run: () => setOpened('save'), when: () => props.tab === 'documents' },
+    'document.code': { run: () => openQuery('code'), when: () => props.tab === 'documents' },
+    'document.save-query': { run: () => openQuery('save'), when: () => props.tab === 'documents' },
   })
   return (
     <div class="bar collection-bar">
       <nav class="seg" aria-label="Parts of the collection">
-        <For each={TABS}>
-          {({ tab, label }) => (
+        <For each={COLLECTION_TABS}>
+          {(tab) => (
             <A
               href={collectionPath(state.address(), tab)}
               end
               aria-current={props.tab === tab ? 'page' : undefined}
             >
-              {label}
+              {LABELS[tab]}
             </A>
           )}
         </For>
       </nav>
       <span class="grow" />
-      <More tab={props.tab} open={setOpened} ask={setQuestion} updateMany={updateMany} />
+      <More
+        tab={props.tab}
+        open={setOpened}
+        openQuery={openQuery}
+        ask={setQuestion}
+        updateMany={updateMany}
+      />
       <Show when={studio.canWrite() && props.tab === 'documents'}>
         <button
           type="button"
@@ -107,6 +121,7 @@ export function CollectionBar(props: { tab: string }) {
 function More(props: {
   tab: string
   open: (opened: Opened) => void
+  openQuery: (opened: Opened) => void
   ask: (question: PlaceQuestion) => void
   updateMany: () => void
 }) {
@@ -117,8 +132,8 @@ function More(props: {
     return count === '' ? 'Its documents and indexes go with it.' : `It holds ${count} documents.`
   }
   const ofQuery = () => [
-    { label: 'Code for the driver…', run: () => props.open('code') },
-    { label: 'Save the query…', run: () => props.open('save') },
+    { label: 'Code for the driver…', run: () => props.openQuery('code') },
+    { label: 'Save the query…', run: () => props.openQuery('save') },
   ]
   const ofFiles = () => [
     { label: 'Export documents…', run: () => props.open('export') },
@@ -151,11 +166,8 @@ function More(props: {
 function QueryDialogs(props: { opened: Opened | undefined; onClose: () => void }) {
   const state = useCollection()
   const query = () => {
-    const body = queryBody(state.view())
     const { skip, limit } = state.view()
-    if ('message' in body) return {}
-    const { collation: _, ...known } = body
-    return { ...known, ...(skip > 0 && { skip }), limit }
+    return { ...queryBody(state.view()), ...(skip > 0 && { skip }), limit }
   }
   return (
     <>

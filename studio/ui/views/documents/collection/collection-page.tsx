@@ -1,12 +1,19 @@
 import { useLocation, useNavigate, useParams } from '@solidjs/router'
-import { createEffect, createMemo, lazy, Match, Suspense, Switch } from 'solid-js'
+import { type Component, createEffect, createMemo, lazy, Show, Suspense } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import {
   CollectionContext,
   createCollectionState,
 } from '../../../state/documents/collection-state.ts'
 import { useDocumentStudio } from '../../../state/documents/document-studio.ts'
 import { readFindView, writeFindView } from '../../../state/documents/find/find-view.ts'
-import { collectionId, collectionPath } from '../../../state/documents/place/collection-address.ts'
+import {
+  COLLECTION_TABS,
+  type CollectionAddress,
+  type CollectionTab,
+  collectionId,
+  collectionPath,
+} from '../../../state/documents/place/collection-address.ts'
 import { durationText } from '../../../state/numbers.ts'
 import { decodedSegment } from '../../../state/table-address.ts'
 import { CollectionBar } from './collection-bar.tsx'
@@ -29,25 +36,48 @@ const CollectionFacts = lazy(async () => ({
   default: (await import('../facts/collection-facts.tsx')).CollectionFacts,
 }))
 
+const PARTS: Readonly<Record<CollectionTab, Component>> = {
+  documents: DocumentsView,
+  aggregation: AggregationView,
+  indexes: IndexesView,
+  schema: SchemaView,
+  validation: ValidationView,
+  statistics: CollectionFacts,
+}
+
 /** A collection: its documents, and what the server says of it. What is looked for is in the address. */
 export function CollectionPage() {
+  const parameters = useParams<Parameters>()
+  // Nothing that was read of one collection may be taken for something of another.
+  return (
+    <Show when={collectionId(addressOf(parameters))} keyed>
+      {(id) => <Collection id={id} />}
+    </Show>
+  )
+}
+
+type Parameters = { readonly database: string; readonly collection: string; readonly tab?: string }
+
+function addressOf({ database, collection }: Parameters): CollectionAddress {
+  return { database: decodedSegment(database), collection: decodedSegment(collection) }
+}
+
+function Collection(props: { id: string }) {
   const studio = useDocumentStudio()
   const navigate = useNavigate()
   const location = useLocation()
-  const parameters = useParams<{ database: string; collection: string; tab?: string }>()
-  const address = createMemo(() => ({
-    database: decodedSegment(parameters.database),
-    collection: decodedSegment(parameters.collection),
-  }))
+  const parameters = useParams<Parameters>()
+  const own = addressOf(parameters)
+  const address = () => own
   const view = createMemo(() => readFindView(new URLSearchParams(location.search)))
   const setView = (change: object) =>
     navigate(collectionPath(address()) + writeFindView({ ...view(), ...change }))
-  const tab = () => parameters.tab ?? 'documents'
+  const tab = () => COLLECTION_TABS.find((each) => each === parameters.tab) ?? 'documents'
   const isShown = () => tab() === 'documents'
   const state = createCollectionState({ studio, address, view, setView, isShown })
   createEffect(() =>
     studio.tabs.open({
-      ...{ id: collectionId(address()), path: collectionPath(address()) },
+      ...{ id: props.id, path: collectionPath(address()) },
       ...{ name: address().collection, kind: 'collection' },
     }),
   )
@@ -63,38 +93,9 @@ export function CollectionPage() {
         <h1 class="sr">{address().collection}</h1>
         <CollectionBar tab={tab()} />
         <Suspense>
-          <Switch>
-            <Match when={tab() === 'documents'}>
-              <div class="collection-part">
-                <DocumentsView />
-              </div>
-            </Match>
-            <Match when={tab() === 'aggregation'}>
-              <div class="collection-part">
-                <AggregationView />
-              </div>
-            </Match>
-            <Match when={tab() === 'indexes'}>
-              <div class="collection-part">
-                <IndexesView />
-              </div>
-            </Match>
-            <Match when={tab() === 'schema'}>
-              <div class="collection-part">
-                <SchemaView />
-              </div>
-            </Match>
-            <Match when={tab() === 'validation'}>
-              <div class="collection-part">
-                <ValidationView />
-              </div>
-            </Match>
-            <Match when={tab() === 'statistics'}>
-              <div class="collection-part">
-                <CollectionFacts />
-              </div>
-            </Match>
-          </Switch>
+          <div class="collection-part">
+            <Dynamic component={PARTS[tab()]} />
+          </div>
         </Suspense>
       </main>
     </CollectionContext.Provider>

@@ -29,17 +29,17 @@ export function PlaceDialogs(props: { question: PlaceQuestion | undefined; onClo
   }
   return (
     <Switch>
-      <Match when={as('create-collection')}>
-        {(question) => <CreateCollection database={question().database} onClose={props.onClose} />}
+      <Match when={as('create-collection')} keyed>
+        {(question) => <CreateCollection database={question.database} onClose={props.onClose} />}
       </Match>
-      <Match when={as('drop-database')}>
-        {(question) => <DropDatabase question={question()} onClose={props.onClose} />}
+      <Match when={as('drop-database')} keyed>
+        {(question) => <DropDatabase question={question} onClose={props.onClose} />}
       </Match>
-      <Match when={as('rename-collection')}>
-        {(question) => <RenameCollection question={question()} onClose={props.onClose} />}
+      <Match when={as('rename-collection')} keyed>
+        {(question) => <RenameCollection question={question} onClose={props.onClose} />}
       </Match>
-      <Match when={as('drop-collection')}>
-        {(question) => <DropCollection question={question()} onClose={props.onClose} />}
+      <Match when={as('drop-collection')} keyed>
+        {(question) => <DropCollection question={question} onClose={props.onClose} />}
       </Match>
     </Switch>
   )
