@@ -112,6 +112,15 @@ test(
     await eventually(numbers, (found) => found.join() === '1,1,7')
     await page.getByRole('button', { name: 'Undo', exact: false }).first().click()
     await eventually(numbers, (found) => found.join() === '1,1,1')
+    for (const id of ['true', 'null'])
+      await document(page, id)
+        .last()
+        .getByRole('button', { name: `Delete ${id}` })
+        .click()
+    await eventually(
+      () => odd.find().toArray(),
+      (found) => found.length === 1 && found[0]?._id === 'true',
+    )
   }),
 )
 

@@ -22,9 +22,10 @@ export function createFieldNames(api: ApiClient): FieldNames {
   const read = async (address: CollectionAddress): Promise<readonly FieldName[]> => {
     try {
       const path = collectionApiPath(address, '/schema-sample')
-      const { fields } = await api.send<SampledSchema>('POST', path, { body: { size: SIZE } })
+      const { fields } = await api.read<SampledSchema>(path, { body: { size: SIZE } })
       return fields.flatMap(asField)
     } catch (error) {
+      known.delete(collectionId(address))
       // Whoever types on is not stopped by a server that does not answer.
       if (error instanceof ApiFailure) return []
       throw error

@@ -78,7 +78,7 @@ export function createValidationState(
     propose: () =>
       busily(async () => {
         const path = collectionApiPath(address(), '/schema-sample')
-        const { fields } = await studio.api.send<SampledSchema>('POST', path, { body: {} })
+        const { fields } = await studio.api.read<SampledSchema>(path, { body: {} })
         change({ validator: proposeValidator(fields) })
       }),
     save: () =>

@@ -24,7 +24,7 @@ export function CodeDialog(props: {
       props.open
         ? { path: collectionApiPath(props.address, '/code'), body: props.query }
         : undefined,
-    ({ path, body }, signal) => studio.api.send<WrittenCode>('POST', path, { body, signal }),
+    ({ path, body }, signal) => studio.api.read<WrittenCode>(path, { body, signal }),
   )
   return (
     <Dialog

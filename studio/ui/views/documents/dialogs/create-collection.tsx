@@ -1,5 +1,5 @@
 import { useNavigate } from '@solidjs/router'
-import { createSignal, createUniqueId, Show } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import { createStore } from 'solid-js/store'
 import type { CreatedCollection } from '../../../../api/documents/collections.ts'
 import { Dialog } from '../../../parts/dialog.tsx'
@@ -14,6 +14,7 @@ import {
   EMPTY_COLLECTION,
   newCollectionOf,
 } from '../../../state/documents/place/new-collection.ts'
+import { TextField } from './text-field.tsx'
 
 type TextPart = Exclude<keyof CollectionDraft, 'isCapped'>
 
@@ -94,31 +95,5 @@ export function CreateCollection(props: { database: string; onClose: () => void 
         </footer>
       </form>
     </Dialog>
-  )
-}
-
-function TextField(props: {
-  label: string
-  placeholder: string
-  isFirst: boolean
-  value: string
-  change: (text: string) => void
-}) {
-  const id = createUniqueId()
-  return (
-    <div class="field">
-      <label for={id}>{props.label}</label>
-      <div class="input" classList={{ code: !props.isFirst }}>
-        <input
-          id={id}
-          autofocus={props.isFirst}
-          placeholder={props.placeholder}
-          autocomplete="off"
-          spellcheck={false}
-          value={props.value}
-          onInput={(event) => props.change(event.currentTarget.value)}
-        />
-      </div>
-    </div>
   )
 }

@@ -36,8 +36,7 @@ export function ExplainView(props: { address: CollectionAddress; query: object }
   )
   const told = createFetched(
     () => (studio.ready() === undefined ? undefined : asked()),
-    ({ path, body }, signal) =>
-      studio.api.send<DocumentExplanation>('POST', path, { body, signal }),
+    ({ path, body }, signal) => studio.api.read<DocumentExplanation>(path, { body, signal }),
   )
   return (
     <section class="result explain" aria-label="Plan of the query">

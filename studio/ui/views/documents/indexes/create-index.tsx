@@ -1,4 +1,4 @@
-import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js'
+import { createSignal, For, Show } from 'solid-js'
 import { createStore } from 'solid-js/store'
 import type { CreatedIndex } from '../../../../api/documents/indexes.ts'
 import { Dialog } from '../../../parts/dialog.tsx'
@@ -7,6 +7,7 @@ import { useCollection } from '../../../state/documents/collection-state.ts'
 import { useDocumentStudio } from '../../../state/documents/document-studio.ts'
 import { type IndexDraft, newIndexOf } from '../../../state/documents/indexes/index-draft.ts'
 import { collectionApiPath } from '../../../state/documents/place/collection-address.ts'
+import { TextField } from '../dialogs/text-field.tsx'
 import { KeyFields } from './key-fields.tsx'
 
 const CHECKS = [
@@ -95,18 +96,12 @@ export function CreateIndex(props: {
           <div class="index-texts">
             <For each={isText() ? [...TEXTS, ...OF_TEXT] : TEXTS}>
               {({ name, label, placeholder }) => (
-                <TextField label={label}>
-                  {(id) => (
-                    <input
-                      id={id}
-                      placeholder={placeholder}
-                      spellcheck={false}
-                      autocomplete="off"
-                      value={draft[name]}
-                      onInput={(event) => change({ [name]: event.currentTarget.value })}
-                    />
-                  )}
-                </TextField>
+                <TextField
+                  label={label}
+                  placeholder={placeholder}
+                  value={draft[name]}
+                  change={(text) => change({ [name]: text })}
+                />
               )}
             </For>
           </div>
@@ -129,15 +124,5 @@ export function CreateIndex(props: {
         </footer>
       </form>
     </Dialog>
-  )
-}
-
-function TextField(props: { label: string; children: (id: string) => JSX.Element }) {
-  const id = createUniqueId()
-  return (
-    <div class="field">
-      <label for={id}>{props.label}</label>
-      <div class="input code">{props.children(id)}</div>
-    </div>
   )
 }

@@ -6,6 +6,7 @@ import type { SavedQuery } from '../../../../api/queries.ts'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { useDocumentStudio } from '../../../state/documents/document-studio.ts'
 import { openCommand } from '../../../state/documents/saved/open-command.ts'
+import { usePageTitle } from '../../../state/frame/page-title.ts'
 import { createFetched } from '../../../state/fetched.ts'
 import { historyDays } from '../../../state/sql/saved/history-list.ts'
 import { queryGroups } from '../../../state/sql/saved/query-list.ts'
@@ -21,10 +22,8 @@ export function QueriesPage() {
     studio.api.get<HistoryList>('/api/history', { signal }),
   )
   onMount(() => void studio.saved.load())
-  createEffect(() => {
-    document.title = 'Queries · quarry studio'
-    studio.setStatus({ notes: [], end: '' })
-  })
+  usePageTitle(() => 'Queries')
+  createEffect(() => studio.setStatus({ notes: [], end: '' }))
   const open = (text: string, saved?: SavedQuery) => {
     const path = openCommand(studio, text, saved)
     if (path !== undefined) return navigate(path)

@@ -29,7 +29,7 @@ export function SchemaView() {
   const told = createFetched(
     () => (studio.ready() === undefined ? undefined : { address: state.address(), size: size() }),
     ({ address, size: wanted }, signal) =>
-      studio.api.send<SampledSchema>('POST', collectionApiPath(address, '/schema-sample'), {
+      studio.api.read<SampledSchema>(collectionApiPath(address, '/schema-sample'), {
         ...{ body: { size: wanted }, signal },
       }),
   )

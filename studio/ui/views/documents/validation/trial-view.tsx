@@ -26,7 +26,7 @@ export function TrialView(props: { address: CollectionAddress; validator: string
     },
     async ({ path, filter }, signal) => {
       const body = { filter, limit: SHOWN, json: 'text' }
-      const answer = await studio.api.send<FoundDocuments>('POST', path, { body, signal })
+      const answer = await studio.api.read<FoundDocuments>(path, { body, signal })
       return { count: countText(answer.count), documents: answer.documents.map(readDocument) }
     },
   )
