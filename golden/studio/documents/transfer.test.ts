@@ -87,7 +87,10 @@ test(
     assert.is(await dialog.getByRole('radio').count(), 1)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await collectionAct(page, 'Code for the driver…')
-    await page.getByRole('region', { name: 'Notices' }).getByText('The filter cannot be read.').waitFor()
+    await page
+      .getByRole('region', { name: 'Notices' })
+      .getByText('The filter cannot be read.')
+      .waitFor()
   }),
 )
 
