@@ -15,10 +15,10 @@ export interface RawRun {
   readonly fault: Renderable | undefined
 }
 
-/** Whether statements are run in one transaction, or each commits by itself. */
+/** Statements are run in one transaction, or each commits by itself. */
 export type RawMode = 'together' | 'each'
 
-/** What one statement gave. */
+/** The result of one statement, as it is shown. */
 export interface RawResult extends ResultTable {
   /** `SELECT`, `INSERT` */
   readonly command: string

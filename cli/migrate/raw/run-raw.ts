@@ -1,7 +1,7 @@
 import type { Renderable } from '../../../compiler/diagnostics/render.ts'
 import type { MigrationPart } from '../../../compiler/read-migration.ts'
 import type { Place, Span } from '../../../compiler/source/span.ts'
-import { DatabaseFailure } from '../../../runtime/database-failure.ts'
+import { DatabaseFailure, type FailureKind } from '../../../runtime/database-failure.ts'
 import type { QueryResult, SessionQueryable } from '../../../runtime/database.ts'
 import { migrationFault } from '../../../runtime/migrate/run/migration-faults.ts'
 import type { OpenDatabase } from '../../../runtime/open-database.ts'
@@ -9,7 +9,6 @@ import type { RawMode, RawResult, RawRun, RawText } from './raw-run.ts'
 
 type Open = Pick<OpenDatabase, 'database' | 'values'>
 
-/** How statements are run. */
 interface Running {
   readonly mode: RawMode
   readonly signal: AbortSignal
@@ -25,11 +24,13 @@ export function runRaw(text: RawText, open: Open, running: Running): Promise<Raw
 /** The statement that runs, for what is said of its failure. */
 interface Progress {
   at: Span
+  /** All statements are done. */
+  isCommitting: boolean
 }
 
 async function runTogether(text: RawText, open: Open, { signal }: Running): Promise<RawRun> {
   const { source, parts } = text
-  const progress: Progress = { at: { start: 0, end: 0 } }
+  const progress: Progress = { at: { start: 0, end: 0 }, isCommitting: false }
   try {
     const results = await open.database.transaction(async (session) => {
       const found: RawResult[] = []
@@ -38,6 +39,7 @@ async function runTogether(text: RawText, open: Open, { signal }: Running): Prom
         found.push(await runPart(part, { session, open, signal }))
         if (!session.inTransaction) throw new TransactionEnded()
       }
+      progress.isCommitting = true
       return found
     })
     return { results, fault: undefined }
@@ -45,9 +47,19 @@ async function runTogether(text: RawText, open: Open, { signal }: Running): Prom
     const place = { file: source.path, ...progress.at }
     if (error instanceof TransactionEnded)
       return { results: [], fault: migrationFault('ended-transaction', {}, place) }
-    return { results: [], fault: refused(error, place, 'the transaction was rolled back') }
+    return { results: [], fault: refused(error, place, undoneHint(error, progress)) }
   }
 }
+
+/** A COMMIT that was sent may be done, though the answer has not come. */
+function undoneHint(error: unknown, { isCommitting }: Progress): string {
+  const isUnanswered = error instanceof DatabaseFailure && UNANSWERED.has(error.facts.kind)
+  return isCommitting && isUnanswered
+    ? 'whether it was committed is not known; look what is there before you run it again'
+    : 'the transaction was rolled back'
+}
+
+const UNANSWERED: ReadonlySet<FailureKind> = new Set(['connection', 'timeout', 'cancelled'])
 
 /** A procedure has committed or rolled back. */
 class TransactionEnded extends Error {}
@@ -68,7 +80,8 @@ async function runEach(text: RawText, open: Open, { signal }: Running): Promise<
     const { length } = results
     const at = parts[length]?.at ?? { start: 0, end: 0 }
     const done = `${length} of ${parts.length} statements are done and committed; write the rest again without them`
-    const hint = length === 0 ? 'nothing was done' : done
+    // What it had done before it failed may stay, such as the first table of DROP TABLE.
+    const hint = length === 0 ? 'the statement was not completed' : done
     return { results, fault: refused(error, { file: source.path, ...at }, hint) }
   } finally {
     await session.release()

@@ -138,6 +138,14 @@ for (const engine of ['postgresql-18', 'sqlite'] as const)
       assert.match(definitions.err, 'the transaction was rolled back')
     }))
 
+test('mariadb: what a statement has done before it failed is not denied', () =>
+  withTable('mariadb', async ({ script, rows }) => {
+    const { code, err } = await script('DROP TABLE a, missing')
+    assert.is(code, 1)
+    assert.match(err, 'the statement was not completed')
+    assert.equal(await rows("SHOW TABLES LIKE 'a'"), [])
+  }))
+
 test('a prepared transaction ends the one that is run', () =>
   withTable('postgresql-18', async ({ script, ids }) => {
     const { code, err } = await script(

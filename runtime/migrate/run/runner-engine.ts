@@ -98,9 +98,17 @@ export interface RunnerConnection extends Connection {
   /** A transaction that is sent in two messages. Absent: each statement is a message of its own. */
   readonly together?: TransactionTogether
   /** An idle session in which each statement is committed by itself. Absent: the history is written in this one. */
-  readonly beside?: HistoryConnection
+  readonly beside?: HistoryBeside
   /** Runs `COPY ... FROM stdin` with these rows. Absent: the engine has no such statement. */
   readonly copyRows?: (statement: string, rows: string) => Promise<void>
+}
+
+export interface HistoryBeside extends HistoryConnection {
+  /**
+   * Whether the session of the file has committed all behind the statement. Where it may not have, the history is
+   * written in that session, which commits before: what is lost with a session must not be kept as done.
+   */
+  follows(statement: string): boolean
 }
 
 /** Both throw what the server says, and leave no transaction then. */

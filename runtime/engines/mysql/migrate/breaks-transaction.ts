@@ -1,9 +1,13 @@
 import { firstWords } from '../../../migrate/run/first-words.ts'
 
-/** What commits at once (MySQL manual, "Statements That Cause an Implicit Commit"; MariaDB's page of that name). */
-const COMMITS: readonly RegExp[] = [
+/** MySQL and MariaDB commit before and behind a definition. */
+const DEFINITIONS: readonly RegExp[] = [
   /^(?:alter|rename|truncate|grant|revoke|install|uninstall)\b/,
   /^(?:create|drop)(?! temporary (?:table|sequence)s?\b)\b/,
+]
+/** All that commits (MySQL manual, "Statements That Cause an Implicit Commit"; MariaDB's page of that name). */
+const COMMITS: readonly RegExp[] = [
+  ...DEFINITIONS,
   /^set (?:password|default role)\b/,
   /^set (?:session |local |@@(?:(?:session|local)\.)?)?autocommit\b/,
   /^(?:lock|unlock) (?:tables?|instance)\b/,
@@ -19,8 +23,18 @@ const EXECUTED = /\/\*M?!\d*([\s\S]*?)\*\//g
 
 /** Whether MySQL or MariaDB commits before or behind the statement, or refuses it inside a transaction. */
 export function breaksTransaction(statement: string): boolean {
-  const words = firstWords(statement.replaceAll(EXECUTED, ' $1 ')).replace(SET_STATEMENT, '')
+  const words = executedWords(statement)
   return COMMITS.some((expression) => expression.test(words))
+}
+
+/** Whether no transaction is open behind the statement, whatever the session had begun or set before. */
+export function commitsItself(statement: string): boolean {
+  const words = executedWords(statement)
+  return DEFINITIONS.some((expression) => expression.test(words))
+}
+
+function executedWords(statement: string): string {
+  return firstWords(statement.replaceAll(EXECUTED, ' $1 ')).replace(SET_STATEMENT, '')
 }
 
 /** `SET STATEMENT max_statement_time = 5 FOR ...` of MariaDB is what stands behind FOR. */

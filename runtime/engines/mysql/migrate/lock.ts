@@ -7,6 +7,7 @@ import type {
   RunnerLock,
 } from '../../../migrate/run/runner-engine.ts'
 import { connectForOneStatement } from '../connect.ts'
+import { commitsItself } from './breaks-transaction.ts'
 
 /** MySQL takes names of 64 characters, which all databases of a server share. */
 const LONGEST_NAME = 64
@@ -16,7 +17,7 @@ export async function lock(url: string, patience: LockPatience): Promise<RunnerL
   const holder = await connectForOneStatement(url)
   try {
     // The history is written through it, in transactions of one statement.
-    await holder.execute(`set ${NEVER_IDLE}, session autocommit = 1`)
+    await holder.execute(`set ${limitsOf(patience)}, session autocommit = 1`)
     await claim(holder, await nameOf(holder, 'runner'), patience)
   } catch (error) {
     await holder.close()
@@ -64,7 +65,7 @@ async function connectForStatements(
         await connection.query('select release_lock(?)', [name]).catch((lost) => lost)
         await connection.close()
       },
-      beside: { query },
+      beside: { query, follows: commitsItself },
       blockers: () => blockersOf(holder, id),
       cancel: () => holder.execute(`kill query ${id}`),
     }

@@ -116,7 +116,7 @@ async function runAlone(
   const settled = isRepeated ? await engine.settle(connection, statement.text, '') : 'undone'
   if (settled !== 'done') await runStatement(statement, unit.first, run)
   const noted = await noteOf(next, run)
-  await keep(run, (through) => journal.advance(unit.first, noted, through))
+  await keep(run, (through) => journal.advance(unit.first, noted, through), statement.text)
 }
 
 /** Nothing of the unit needs more than to be sent. */
@@ -154,10 +154,11 @@ async function runSent(
 
 type Write = (through?: HistoryConnection) => Promise<void>
 
-/** Writes one statement to the history: beside the session of the file, or in a transaction of it. */
-function keep(run: Run, write: Write): Promise<void> {
+/** Writes one statement to the history `behind` one of the file: beside its session, or in a transaction of it. */
+function keep(run: Run, write: Write, behind?: string): Promise<void> {
   const { beside } = run.connection
-  return beside === undefined ? inTransaction(run, write) : orFail(run, () => write(beside))
+  const isBeside = beside !== undefined && (behind === undefined || beside.follows(behind))
+  return isBeside ? orFail(run, () => write(beside)) : inTransaction(run, write)
 }
 
 function inTransaction(run: Run, work: () => Promise<void>, isDirected = false): Promise<void> {

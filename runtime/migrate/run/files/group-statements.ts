@@ -25,7 +25,8 @@ export function groupStatements(
   for (const statement of inner) {
     const { kind, words } = transactionControl(statement.text)
     const [begins, commits] = [kind === 'begins', kind === 'commits']
-    if (kind === 'rolls-back' || (begins && opened) || (commits && !opened)) {
+    const isRefused = kind === 'rolls-back' || kind === 'prepares'
+    if (isRefused || (begins && opened) || (commits && !opened)) {
       blame(statement, words, grouping)
     } else if (begins) {
       opened = statement

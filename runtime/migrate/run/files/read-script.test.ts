@@ -170,6 +170,9 @@ test('a transaction around the file is what the runner makes, one within it is r
     await check(name, 'BEGIN;\nSELECT 1;\nCOMMIT;\n', 'SELECT 1')
     await refuses(name, 'SELECT 1;\nROLLBACK;\n', 'transaction-in-migration 2')
   }
+  const halves = "SELECT 1;\nPREPARE TRANSACTION 'x';\n"
+  await refuses('postgresql', halves, 'transaction-in-migration 2')
+  await refuses('postgresql', `-- tx: none\n${halves}`, 'transaction-in-migration 3')
   for (const name of mysqlLike) {
     const { script } = await read('BEGIN;\nSELECT 1;\nSELECT 2;\nCOMMIT;\nSELECT 3;\n', name)
     assert.equal(
