@@ -29,6 +29,9 @@ function failingNetwork(url: string, expression: RegExp, place: number): Promise
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
   let [seen, hasFailed] = [0, false]
+  const lose = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   const server = createServer((client) => {
     const database = connect(Number(port), hostname)
     for (const socket of [client, database]) {
@@ -40,7 +43,7 @@ function failingNetwork(url: string, expression: RegExp, place: number): Promise
       if (expression.test(message.toString('latin1'))) seen += 1
       hasFailed = seen === place
       database.write(message)
-      if (hasFailed) setTimeout(() => sockets.forEach((socket) => socket.destroy()), LATER)
+      if (hasFailed) setTimeout(lose, LATER)
     })
     database.on('data', (message) => {
       if (!hasFailed) client.write(message)
