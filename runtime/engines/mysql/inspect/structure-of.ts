@@ -4,6 +4,6 @@ import { mysqlStructure } from './structure.ts'
 import { mariadbQueries, mysqlQueries } from './structure-queries.ts'
 
 /** Of the product whose dialect it is. */
-export function structureOf({ label, names }: Dialect): StructureReader {
-  return mysqlStructure(label === 'MariaDB' ? mariadbQueries : mysqlQueries, names.defaultSchema)
+export function structureOf(dialect: Dialect): StructureReader {
+  return mysqlStructure(dialect.label === 'MariaDB' ? mariadbQueries : mysqlQueries, dialect)
 }

@@ -58,14 +58,15 @@ where database_name = database() and table_name = ? and stat_name = 'size'`
 export const INDEX_USES = `select index_name, count_read from performance_schema.table_io_waits_summary_by_index_usage
 where object_schema = database() and object_name = ? and index_name is not null`
 
-/** The server keeps views and bodies as text; in views each name has its quotes. */
-export const DEPENDENTS = `select 'view', table_name from information_schema.views
+/** The server keeps views and bodies as text, and no account of what they use. */
+export const DEPENDENTS = `select 'view', table_schema, table_name, view_definition from information_schema.views
 where table_schema = database() and instr(view_definition, ?) > 0
-union select 'routine', routine_name from information_schema.routines
-where routine_schema = database() and routine_definition regexp ?
-union select 'trigger', trigger_name from information_schema.triggers
-where trigger_schema = database() and (event_object_table = ? or action_statement regexp ?)
-order by 1, 2`
+union all select 'routine', routine_schema, routine_name, routine_definition from information_schema.routines
+where routine_schema = database() and instr(routine_definition, ?) > 0
+union all select 'trigger', trigger_schema, trigger_name, if(event_object_table = ?, null, action_statement)
+from information_schema.triggers
+where trigger_schema = database() and (event_object_table = ? or instr(action_statement, ?) > 0)
+order by 1, 3`
 
 export const SIZES = `select data_length, index_length, engine, row_format, table_collation, create_time
 from information_schema.tables where ${OF_TABLE}`

@@ -1,4 +1,6 @@
+import type { Dialect } from '../../../../compiler/dialects/dialect.ts'
 import type { QueryOptions, RowReader } from '../../../database.ts'
+import { dependentsIn } from '../../../structure/dependents-in.ts'
 import { numberOf, rawRows, rowsIfAllowed, textOf } from '../../../structure/raw-rows.ts'
 import { readIndexTexts } from '../../../structure/read-indexes.ts'
 import type { Fact, IndexText, StructureReader } from '../../../structure/structure.ts'
@@ -14,8 +16,8 @@ interface Named {
   readonly name: string
 }
 
-/** Of MySQL or MariaDB, whose information schemas differ. `schema`: the one that a catalog has. */
-export function mysqlStructure(queries: StructureQueries, schema: string): StructureReader {
+/** Of MySQL or MariaDB, whose information schemas differ. */
+export function mysqlStructure(queries: StructureQueries, dialect: Dialect): StructureReader {
   return {
     async texts(database, relation, options) {
       const columns = await rowsOf(database, queries.columns, relation, options)
@@ -50,11 +52,13 @@ export function mysqlStructure(queries: StructureQueries, schema: string): Struc
       }))
     },
     async dependents(database, { name }, options) {
-      const parameters = [`\`${name}\``, `\\b${name}\\b`, name, `\\b${name}\\b`]
+      const parameters = Array.from({ length: 5 }, () => name)
       const rows = await rawRows(database, { sql: DEPENDENTS, parameters }, options)
-      return rows
-        .map(([kind, dependent]) => ({ kind: String(kind), schema, name: String(dependent) }))
+      // All are of one schema, whose name is not that of the catalog.
+      const own = String(rows[0]?.[1])
+      return dependentsIn(rows, { schema: own, name }, dialect)
         .filter((dependent) => dependent.kind !== 'view' || dependent.name !== name)
+        .map((dependent) => ({ ...dependent, schema: dialect.names.defaultSchema }))
     },
     async sizes(database, relation, options) {
       const [row = []] = await rowsOf(database, SIZES, relation, options)

@@ -33,7 +33,7 @@ cross join lateral (select coalesce(x.indoption[k.place - 1], 0)::int as flags) 
 left join pg_stat_user_indexes s on s.indexrelid = i.oid
 order by i.relname, k.place`
 
-const VIEWS = `select case c.relkind when 'm' then 'materialized-view' else 'view' end, n.nspname::text, c.relname::text
+const VIEWS = `select case c.relkind when 'm' then 'materialized-view' else 'view' end, n.nspname::text, c.relname::text, null
 from relation r
 join pg_depend d on d.refclassid = 'pg_class'::regclass and d.refobjid = r.oid
   and d.classid = 'pg_rewrite'::regclass
@@ -41,31 +41,34 @@ join pg_rewrite w on w.oid = d.objid
 join pg_class c on c.oid = w.ev_class and c.oid <> r.oid and c.relkind in ('v', 'm')
 join pg_namespace n on n.oid = c.relnamespace`
 
-const TRIGGERS = `select 'trigger', n.nspname::text, t.tgname::text from relation r
+const TRIGGERS = `select 'trigger', n.nspname::text, t.tgname::text, null from relation r
 join pg_trigger t on t.tgrelid = r.oid and not t.tgisinternal
 join pg_class c on c.oid = t.tgrelid
 join pg_namespace n on n.oid = c.relnamespace`
 
-const ROUTINES = `select 'routine', n.nspname::text, p.proname::text from relation r
-join pg_proc p on p.prosrc ~ $3 or p.prorettype = r.reltype or r.reltype = any (p.proargtypes::oid[])
+const ROUTINES = `select 'routine', n.nspname::text, p.proname::text, case when k.known then null else p.prosrc end
+from relation r
+join pg_proc p on true
+cross join lateral (select p.prorettype = r.reltype or r.reltype = any (p.proargtypes::oid[])
   or p.oid in (select t.tgfoid from pg_trigger t where t.tgrelid = r.oid and not t.tgisinternal)
   or p.oid in (select d.objid from pg_depend d where d.classid = 'pg_proc'::regclass
-    and d.refclassid = 'pg_class'::regclass and d.refobjid = r.oid)
+    and d.refclassid = 'pg_class'::regclass and d.refobjid = r.oid) as known) k
 join pg_namespace n on n.oid = p.pronamespace and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
-where not exists (select from pg_depend e where e.classid = 'pg_proc'::regclass and e.objid = p.oid and e.deptype = 'e')`
+where (k.known or position(lower($2) in lower(p.prosrc)) > 0)
+  and not exists (select from pg_depend e where e.classid = 'pg_proc'::regclass and e.objid = p.oid and e.deptype = 'e')`
 
-const SEQUENCES = `select 'sequence', n.nspname::text, c.relname::text from relation r
+const SEQUENCES = `select 'sequence', n.nspname::text, c.relname::text, null from relation r
 join pg_depend d on d.refclassid = 'pg_class'::regclass and d.refobjid = r.oid and d.deptype in ('a', 'i')
   and d.classid = 'pg_class'::regclass
 join pg_class c on c.oid = d.objid and c.relkind = 'S'
 join pg_namespace n on n.oid = c.relnamespace`
 
-const HEIRS = `select 'table', n.nspname::text, c.relname::text from relation r
+const HEIRS = `select 'table', n.nspname::text, c.relname::text, null from relation r
 join pg_inherits i on i.inhparent = r.oid
 join pg_class c on c.oid = i.inhrelid
 join pg_namespace n on n.oid = c.relnamespace`
 
-/** Its third parameter is the pattern that a body matches which names the relation. */
+/** The text of a routine is there where the server does not know what it uses. */
 export const DEPENDENTS = `${RELATION}
 ${[VIEWS, TRIGGERS, ROUTINES, SEQUENCES, HEIRS].join('\nunion\n')}
 order by 1, 2, 3`

@@ -1,4 +1,6 @@
+import { loadDialect } from '../../../../compiler/dialects/registry.ts'
 import type { QueryOptions, RowReader } from '../../../database.ts'
+import { dependentsIn } from '../../../structure/dependents-in.ts'
 import { numberOf, rawRows, textOf } from '../../../structure/raw-rows.ts'
 import { readIndexTexts } from '../../../structure/read-indexes.ts'
 import type { ConstraintText, Fact, StructureReader } from '../../../structure/structure.ts'
@@ -31,14 +33,8 @@ export const postgresqlStructure: StructureReader = {
     return readIndexTexts(await rowsOf(database, INDEXES, relation, options))
   },
   async dependents(database, relation, options) {
-    // A body is text to the server, in which the name stands as a word.
-    const parameters = [relation.schema, relation.name, `\\m${relation.name}\\M`]
-    const rows = await rawRows(database, { sql: DEPENDENTS, parameters }, options)
-    return rows.map(([kind, schema, name]) => ({
-      kind: String(kind),
-      schema: String(schema),
-      name: String(name),
-    }))
+    const rows = await rowsOf(database, DEPENDENTS, relation, options)
+    return dependentsIn(rows, relation, await loadDialect('postgresql'))
   },
   async sizes(database, relation, options) {
     const [row = []] = await rowsOf(database, SIZES, relation, options)

@@ -1,4 +1,6 @@
+import { loadDialect } from '../../../../compiler/dialects/registry.ts'
 import type { QueryOptions, RowReader } from '../../../database.ts'
+import { dependentsIn } from '../../../structure/dependents-in.ts'
 import { numberOf, rawRows, textOf } from '../../../structure/raw-rows.ts'
 import type { IndexText, StructureReader } from '../../../structure/structure.ts'
 import {
@@ -12,7 +14,8 @@ const COLUMNS = 'select name, type, dflt_value from pragma_table_xinfo(?)'
 const INDEXES = `select i.name, s.sql, c.name, c."desc", c.coll, c."key" from pragma_index_list(?) i
 left join sqlite_schema s on s.type = 'index' and s.name = i.name, pragma_index_xinfo(i.name) c
 where c."key" = 1 order by i.origin <> 'pk', i.name, c.seqno`
-const NAMING = `select type, name, tbl_name, sql from sqlite_schema where type in ('view', 'trigger') order by type, name`
+const NAMING = `select type, 'main', name, case when type = 'trigger' and tbl_name = ? collate nocase then null else sql end
+from sqlite_schema where type in ('view', 'trigger') and name <> ? collate nocase order by type, name`
 // Reading the pages of a large file would take longer than anybody waits.
 const SIZES = `select name, sum(pgsize) from dbstat where aggregate = true
   and name in (select ? union all select name from pragma_index_list(?))
@@ -53,14 +56,8 @@ export const sqliteStructure: StructureReader = {
     })
   },
   async dependents(database, { name }, options) {
-    const rows = await rawRows(database, { sql: NAMING, parameters: [] }, options)
-    const names = new RegExp(`\\b${name}\\b`, 'i')
-    return rows
-      .filter(([, other, table, sql]) => {
-        const isOfTable = textOf(table)?.toLowerCase() === name.toLowerCase() && other !== table
-        return textOf(other) !== name && (isOfTable || names.test(bodyOf(textOf(sql) ?? '')))
-      })
-      .map(([kind, other]) => ({ kind: String(kind), schema: 'main', name: String(other) }))
+    const rows = await rawRows(database, { sql: NAMING, parameters: [name, name] }, options)
+    return dependentsIn(rows, { schema: 'main', name }, await loadDialect('sqlite'))
   },
   async sizes(database, { kind, name }, options) {
     const unknown = { table: undefined, indexes: undefined, total: undefined, facts: [] }
@@ -93,9 +90,4 @@ function rowsOf(
 
 function partText(column: unknown, descends: unknown): string {
   return `${column === null ? '(expression)' : String(column)}${Number(descends) === 1 ? ' DESC' : ''}`
-}
-
-/** Behind the name of the object itself. */
-function bodyOf(sql: string): string {
-  return sql.replace(/^\s*create\s.*?\b(?:as|begin)\b/is, '')
 }
