@@ -4,6 +4,7 @@ import { unavailable, type Unavailable } from '../engines/engine.ts'
 import type { FreshDatabase } from '../engines/fresh-database.ts'
 import { skip } from '../skip.ts'
 import { launchChromium } from './launch-chromium.ts'
+import { printSight } from './print-sight.ts'
 import { shopDatabase, type StudioEngine } from './shop-database.ts'
 import { type StartedStudio, startStudio } from './start-studio.ts'
 
@@ -44,7 +45,12 @@ export function sharedScene(wish: SceneWish): SharedScene {
     use: (work) => async () => {
       const found = await scene()
       if (found.kind === 'unavailable') return skip(`${wish.engine}: ${found.reason}`)
-      await work(found)
+      try {
+        await work(found)
+      } catch (error) {
+        await printSight(found)
+        throw error
+      }
       const printed = found.studios.map((studio) => studio.output()).join('')
       assert.not.match(printed, /^OUTBOUND/m)
     },

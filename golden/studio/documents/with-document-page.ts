@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { DocumentName } from '../../engines/engine.ts'
 import { skip } from '../../skip.ts'
 import { launchChromium } from '../launch-chromium.ts'
+import { printSight } from '../print-sight.ts'
 import { openStudioPage } from '../studio-page.ts'
 import { type DocumentScene, withDocuments } from './document-scene.ts'
 
@@ -28,7 +29,12 @@ export function withDocumentPage(
           ...{ browser, origin: scene.origin, ...(allowed && { allowed }) },
           options: { reducedMotion: 'reduce', ...(viewport && { viewport }) },
         })
-        await drive(page, scene)
+        try {
+          await drive(page, scene)
+        } catch (error) {
+          await printSight({ browser, studios: [] })
+          throw error
+        }
         await finish()
       })()
     } finally {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { skip } from '../../skip.ts'
 import { launchChromium } from '../launch-chromium.ts'
+import { printSight } from '../print-sight.ts'
 import { openStudioPage } from '../studio-page.ts'
 import { type KeyStudio, withKeyStudio } from './key-studio.ts'
 
@@ -35,7 +36,12 @@ export async function withKeyPage(
         const { origin } = scene.studio
         const { page, finish } = await openStudioPage({ browser, origin, options, allowed })
         await page.goto(`${origin}/`)
-        await work({ ...scene, browser, page })
+        try {
+          await work({ ...scene, browser, page })
+        } catch (error) {
+          await printSight({ browser, studios: [scene.studio] })
+          throw error
+        }
         await finish()
       },
       { args, isAlone },
