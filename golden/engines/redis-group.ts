@@ -4,7 +4,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { unavailable, type Unavailable } from './engine.ts'
 import type { Command } from './guarded-process.ts'
-import { BUS_BELOW, redisProgram, startRedis } from './redis.ts'
+import { redisProgram } from './redis.ts'
+import {
+  BUS_BELOW,
+  type Place,
+  portSettings,
+  reach,
+  type ServerTls,
+  startRedis,
+} from './redis-server.ts'
 import { type StartedServer, startServer } from './start-server.ts'
 
 /** Several servers that belong together, for one test. */
@@ -21,22 +29,22 @@ const SLOTS = 16_384
 const READY_WITHIN_MS = 60_000
 
 /** A server of its own, which a test may stop, fill and block. */
-export async function startOwnRedis(options: readonly string[] = []) {
+export async function startOwnRedis(options: readonly string[] = [], tls?: ServerTls) {
   const program = await redisProgram()
   if ('kind' in program) return program
-  const server = await startRedis(program.command, options)
-  const url = `redis://127.0.0.1:${server.port}`
-  return groupOf(url, [server])
+  const server = await startRedis(program.command, options, tls)
+  return groupOf(`${schemeOf(tls)}://${hostsOf([server], tls)}`, [server])
 }
 
 /** Three primaries that share the slots. */
-export async function startCluster(): Promise<RedisGroup | Unavailable> {
+export async function startCluster(tls?: ServerTls): Promise<RedisGroup | Unavailable> {
   const program = await redisProgram()
   if ('kind' in program) return program
   const servers: StartedServer[] = []
-  for (let node = 0; node < 3; node++) servers.push(await startRedis(program.command, CLUSTER))
-  const group = groupOf(`redis://${hostsOf(servers)}/?mode=cluster`, servers)
-  const clients = servers.map(({ port }) => new Redis(port, '127.0.0.1'))
+  const options = [...CLUSTER, ...(tls ? SECURE_CLUSTER : [])]
+  for (let node = 0; node < 3; node++) servers.push(await startRedis(program.command, options, tls))
+  const group = groupOf(`${schemeOf(tls)}://${hostsOf(servers, tls)}/?mode=cluster`, servers)
+  const clients = servers.map(({ port }) => new Redis(reach(port, tls)))
   try {
     await joinNodes(clients, servers)
     return group
@@ -49,6 +57,11 @@ export async function startCluster(): Promise<RedisGroup | Unavailable> {
 }
 
 const CLUSTER = ['--cluster-enabled', 'yes', '--cluster-node-timeout', '2000']
+/** Nodes are named to clients as in their certificates. */
+const SECURE_CLUSTER = [
+  ...['--tls-cluster', 'yes', '--cluster-announce-hostname', 'localhost'],
+  ...['--cluster-preferred-endpoint-type', 'hostname'],
+]
 
 async function joinNodes(clients: readonly Redis[], servers: readonly StartedServer[]) {
   const size = Math.ceil(SLOTS / clients.length)
@@ -69,18 +82,20 @@ async function joinNodes(clients: readonly Redis[], servers: readonly StartedSer
 }
 
 /** A primary with a replica, and a sentinel that makes the replica the primary when that is gone. */
-export async function startSentinel(): Promise<RedisGroup | Unavailable> {
+export async function startSentinel(tls?: ServerTls): Promise<RedisGroup | Unavailable> {
   const program = await redisProgram()
   if ('kind' in program) return program
   const { command } = program
-  const primary = await startRedis(command)
-  const replica = await startRedis(command, ['--replicaof', '127.0.0.1', String(primary.port)])
+  const { host } = reach(0, tls)
+  const primary = await startRedis(command, [], tls)
+  const follows = ['--replicaof', host, String(primary.port), '--replica-announce-ip', host]
+  const replica = await startRedis(command, follows, tls)
   const sentinel = await startServer({
     name: 'redis-sentinel',
-    commands: (directory, port) => sentinelCommands(command, { directory, port, primary }),
-    ask: (port) => askForReplica(port),
+    commands: (directory, port) => sentinelCommands(command, { directory, port, primary, tls }),
+    ask: (port) => askForReplica(reach(port, tls)),
   })
-  const url = `redis://127.0.0.1:${sentinel.port}/?mode=sentinel&name=main`
+  const url = `${schemeOf(tls)}://${hostsOf([sentinel], tls)}/?mode=sentinel&name=main`
   return groupOf(url, [primary, replica, sentinel])
 }
 
@@ -88,15 +103,19 @@ interface Watching {
   readonly directory: string
   readonly port: number
   readonly primary: StartedServer
+  readonly tls: ServerTls | undefined
 }
 
-async function sentinelCommands(command: Command, { directory, port, primary }: Watching) {
+async function sentinelCommands(command: Command, { directory, port, primary, tls }: Watching) {
   const file = join(directory, 'sentinel.conf')
+  const settings = Object.entries(portSettings(port, tls)).map((setting) => setting.join(' '))
+  const named = ['sentinel resolve-hostnames yes', 'sentinel announce-hostnames yes']
   const lines = [
-    `port ${port}`,
+    ...settings,
     'bind 127.0.0.1',
     `dir ${directory}`,
-    `sentinel monitor main 127.0.0.1 ${primary.port} 1`,
+    ...(tls ? named : []),
+    `sentinel monitor main ${reach(0, tls).host} ${primary.port} 1`,
     'sentinel down-after-milliseconds main 500',
     'sentinel failover-timeout main 3000',
   ]
@@ -106,8 +125,8 @@ async function sentinelCommands(command: Command, { directory, port, primary }: 
 }
 
 /** Rejects while the sentinel knows of no replica, without which nothing can take over. */
-async function askForReplica(port: number): Promise<void> {
-  const client = new Redis(port, '127.0.0.1', { retryStrategy: () => null, lazyConnect: true })
+async function askForReplica(sentinel: Place): Promise<void> {
+  const client = new Redis({ ...sentinel, retryStrategy: () => null, lazyConnect: true })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -125,8 +144,12 @@ function groupOf(url: string, servers: readonly StartedServer[]): RedisGroup {
   return { kind: 'group', url, servers, stop }
 }
 
-function hostsOf(servers: readonly StartedServer[]): string {
-  return servers.map(({ port }) => `127.0.0.1:${port}`).join(',')
+function hostsOf(servers: readonly StartedServer[], tls?: ServerTls): string {
+  return servers.map(({ port }) => `${reach(port, tls).host}:${port}`).join(',')
+}
+
+function schemeOf(tls: ServerTls | undefined): string {
+  return tls ? 'rediss' : 'redis'
 }
 
 /** Waits until something holds. Throws when it does not in time. */

@@ -7,16 +7,10 @@ import { firstFound } from './first-found.ts'
 import type { Command } from './guarded-process.ts'
 import { installedProgram } from './installed-program.ts'
 import { mustRun } from './run-program.ts'
+import { ONCE, startRedis, versionOf } from './redis-server.ts'
 import { isRedis, readVersion } from './server-version.ts'
-import { startServer } from './start-server.ts'
 
 const PROGRAM = 'usr/bin/redis-server'
-/** More than the tests of one run need at a time. */
-const DATABASES = 256
-
-/** So much below its port a node of a cluster talks to the others; above, there may be no such port. */
-export const BUS_BELOW = 20_000
-
 /** Redis 7 or later, which keeps nothing on a disk. */
 export const redis: TestEngine = {
   name: 'redis',
@@ -98,44 +92,10 @@ function foundAs(program: RedisProgram | Unavailable): Found | Unavailable {
   return { kind: 'found', how, version, start }
 }
 
-/** Starts a server on a free port of this machine; `options` follow those that every server has. */
-export function startRedis(command: Command, options: readonly string[] = []) {
-  return startServer({
-    name: 'redis',
-    commands: async (directory, port) => ({
-      prepare: [],
-      serve: [...command, ...flags(directory, port), ...options],
-      signal: 'KILL',
-    }),
-    ask: (port) => askVersion(urlOf(port)),
-  })
-}
-
-function flags(directory: string, port: number): readonly string[] {
-  const settings = {
-    port: String(port),
-    bind: '127.0.0.1',
-    dir: directory,
-    databases: String(DATABASES),
-    save: '',
-    appendonly: 'no',
-    'cluster-port': String(port - BUS_BELOW),
-  }
-  return Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
-}
-
 function urlOf(port: number): string {
   return `redis://127.0.0.1:${port}`
 }
 
-async function askVersion(url: string): Promise<string> {
-  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null })
-  // What fails is told by the call that fails; without a listener the process would end.
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return /^redis_version:(\S+)/m.exec(await client.info('server'))?.[1] ?? 'unknown'
-  } finally {
-    client.disconnect()
-  }
+function askVersion(url: string): Promise<string> {
+  return versionOf(new Redis(url, ONCE))
 }

@@ -1,3 +1,6 @@
+import { UnreadableAddress } from './unreadable-address.ts'
+import { addressOptions } from './address-options.ts'
+
 /** Where a key-value store is, as an address says it. */
 export interface StoreAddress {
   readonly topology: Topology
@@ -14,20 +17,18 @@ export type Topology =
   | { readonly kind: 'server'; readonly host: Host }
   | { readonly kind: 'socket'; readonly path: string }
   | { readonly kind: 'cluster'; readonly hosts: readonly Host[] }
-  /** The hosts are sentinels, which know the primary of that name. */
-  | { readonly kind: 'sentinel'; readonly hosts: readonly Host[]; readonly name: string }
+  | SentinelTopology
+
+/** The hosts are sentinels, which know the primary of that name. */
+export interface SentinelTopology {
+  readonly kind: 'sentinel'
+  readonly hosts: readonly Host[]
+  readonly name: string
+}
 
 export interface Host {
   readonly host: string
   readonly port: number
-}
-
-/** An address that nobody can read; the message says what is wrong and holds nothing of the address. */
-class UnreadableAddress extends Error {
-  constructor(reason: string) {
-    super(reason)
-    this.name = 'UnreadableAddress'
-  }
 }
 
 // Several hosts with ports are no URL to the parser of URLs.
@@ -38,7 +39,7 @@ const PORTS = { server: 6379, cluster: 6379, sentinel: 26_379 } as const
 
 /**
  * Reads `redis://user:password@host:port/database`, with several hosts and `?mode=cluster` or
- * `?mode=sentinel&name=...`; without a host the path is that of a unix socket and `?database=` its number.
+ * `?mode=sentinel&name=...`; without a host the path is that of a unix socket, and `?database=` the number.
  * Throws UnreadableAddress.
  */
 export function storeAddress(url: string): StoreAddress {
@@ -46,15 +47,19 @@ export function storeAddress(url: string): StoreAddress {
   if (parts === undefined)
     throw new UnreadableAddress('an address is written redis://host:port/database')
   const { scheme = '', user, hosts = '', path = '', query = '' } = parts
-  const parameters = new URLSearchParams(query)
+  const parameters = addressOptions(query)
   const topology = topologyOf(hosts, path, parameters)
-  const written = topology.kind === 'socket' ? parameters.get('database') : path.slice(1)
+  const inPath = topology.kind === 'socket' ? '' : path.slice(1)
+  const inOptions = parameters.get('database') ?? ''
+  if (inPath !== '' && inOptions !== '')
+    throw new UnreadableAddress('the number of a database is a path or an option: one of them')
+  const isEncrypted = scheme.toLowerCase() === 'rediss'
+  if (isEncrypted && topology.kind === 'socket')
+    throw new UnreadableAddress('a socket of this machine has no TLS: redis:///path')
   return {
-    topology,
+    ...{ topology, isEncrypted, parameters },
     ...accountOf(user),
-    database: databaseNumber(written ?? ''),
-    isEncrypted: scheme.toLowerCase() === 'rediss',
-    parameters,
+    database: databaseNumber(inPath === '' ? inOptions : inPath),
   }
 }
 

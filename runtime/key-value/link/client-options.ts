@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { RedisOptions } from 'ioredis'
 import { readTlsFiles } from '../../tls-files.ts'
 import type { Host, StoreAddress, Topology } from '../address/store-address.ts'
@@ -42,23 +43,43 @@ export function clientOptions(address: StoreAddress, isOpen: () => boolean): Cli
 
 function connectionOptions(address: StoreAddress): ClientOptions {
   const tls = tlsOptions(address)
-  return { ...placeOf(address.topology), ...(tls && { tls }) }
+  return { ...placeOf(address.topology), ...(tls && { tls }), ...sentinelOptions(address, tls) }
 }
 
 function placeOf(topology: Topology): ClientOptions {
   if (topology.kind === 'socket') return { path: topology.path }
   if (topology.kind === 'server') return { ...topology.host }
   if (topology.kind === 'cluster') return {}
-  return { sentinels: topology.hosts.map(plain), name: topology.name, failoverDetector: true }
+  return {
+    ...{ sentinels: topology.hosts.map(plain), name: topology.name, failoverDetector: true },
+    // The one that answered tells of a failover; of others that do not answer the driver prints errors.
+    sentinelMaxConnections: 1,
+  }
 }
 
 function plain({ host, port }: Host): { host: string; port: number } {
   return { host, port }
 }
 
+/** Sentinels have accounts of their own; without these options the driver speaks to them and to their primary in the clear. */
+function sentinelOptions({ topology, parameters }: StoreAddress, tls: TlsOptions): ClientOptions {
+  if (topology.kind !== 'sentinel') return {}
+  const username = parameters.get('sentinelUsername')
+  const password = parameters.get('sentinelPassword')
+  return {
+    ...(tls && { sentinelTLS: tls, enableTLSForSentinelMode: true }),
+    ...(username !== null && { sentinelUsername: username }),
+    ...(password !== null && { sentinelPassword: password }),
+  }
+}
+
+type TlsOptions = ClientOptions['tls']
+
 /** Undefined where the connection is not encrypted. Throws where a file cannot be read. */
-function tlsOptions({ isEncrypted, parameters, topology }: StoreAddress) {
+function tlsOptions({ isEncrypted, parameters, topology }: StoreAddress): TlsOptions {
   if (!isEncrypted) return undefined
-  const host = topology.kind === 'server' ? topology.host.host : undefined
-  return { ...readTlsFiles(parameters, tlsFiles), ...(host !== undefined && { servername: host }) }
+  const host = topology.kind === 'server' ? topology.host.host : ''
+  // A number is no name that a client may ask for (RFC 6066, section 3); the certificate is compared with it all the same.
+  const name = parameters.get('servername') ?? (isIP(host) === 0 ? host : '')
+  return { ...readTlsFiles(parameters, tlsFiles), ...(name !== '' && { servername: name }) }
 }

@@ -3,6 +3,9 @@ import type { StoreAddress } from '../address/store-address.ts'
 import { DatabaseFailure } from '../../database-failure.ts'
 import { failureOf } from '../failure/failure-of.ts'
 import { ServerRefusal } from './reply.ts'
+import { opened } from './opened.ts'
+import { withAdvice } from './connect-advice.ts'
+import { hiddenReason } from './hidden-reason.ts'
 import { type ClientOptions, clientOptions } from './client-options.ts'
 import type { Driver } from './driver.ts'
 
@@ -20,7 +23,12 @@ export function connectorOf(address: StoreAddress, driver: Driver): Connector {
       let isOpen = false
       const options = clientOptions(address, () => isOpen)
       const client = makeClient(address, { driver, options })
-      await opened(client)
+      try {
+        await opened(client)
+      } catch (error) {
+        const reason = await hiddenReason({ topology: address.topology, driver, options }, error)
+        throw withAdvice(reason, address.isEncrypted)
+      }
       isOpen = true
       return client
     },
@@ -40,26 +48,9 @@ function makeClient({ topology }: StoreAddress, { driver, options }: Making): Re
     lazyConnect: true,
     clusterRetryStrategy: (times) => retryStrategy?.(times),
     slotsRefreshTimeout: 5000,
+    // Certificates are made for names; by itself the driver connects to the addresses of these.
+    dnsLookup: (name, callback) => callback(null, name),
   })
-}
-
-/** Waits for the connection. The driver tells the reason of a failure by an event, and the failure without it. */
-export async function opened(client: Redis | Cluster): Promise<void> {
-  let reason: unknown
-  // Later ones are told by the commands that fail for them; without a listener the process would end.
-  client.on('error', (error: unknown) => {
-    reason = reasonOf(error)
-  })
-  try {
-    await client.connect()
-  } catch (error) {
-    client.disconnect()
-    throw reason ?? error
-  }
-  if (reason !== undefined && client.status !== 'ready') {
-    client.disconnect()
-    throw reason
-  }
 }
 
 /** The failure that an error of connecting is, once the store has been open. */
@@ -68,10 +59,4 @@ export function connectFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (error.name === 'ReplyError') return failureOf(new ServerRefusal(error.message))
   return new DatabaseFailure({ kind: 'connection' }, { cause: error })
-}
-
-/** A cluster that cannot be reached keeps the reason of its last node apart. */
-function reasonOf(error: unknown): unknown {
-  if (!(error instanceof Error) || !('lastNodeError' in error)) return error
-  return error.lastNodeError ?? error
 }

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
-import { connectFailure, opened } from './connect.ts'
+import { connectFailure } from './connect.ts'
+import { opened } from './opened.ts'
 
 /** So many commands that need a connection of their own run at a time; others wait. */
 const MOST = 4

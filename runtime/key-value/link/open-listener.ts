@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
-import { connectFailure, opened } from './connect.ts'
+import { connectFailure } from './connect.ts'
+import { opened } from './opened.ts'
 import type { Driver } from './driver.ts'
 import type { Listener } from './link.ts'
 import { sendingError } from './sender.ts'
