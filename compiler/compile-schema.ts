@@ -1,4 +1,3 @@
-import type { Statement } from './1-lex/token.ts'
 import type * as Ast from './2-parse/ast.ts'
 import type { Changes, DefinitionContext, Describe } from './3-resolve/definitions/context.ts'
 import { dropsOf } from './3-resolve/definitions/objects/drop-object.ts'
@@ -30,18 +29,15 @@ import { createReport, type Report } from './diagnostics/report.ts'
 import type { Breach } from './dialects/definition-rules.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import type { Catalog } from './ir/catalog.ts'
-import type { SourceFile } from './source/source-file.ts'
 import type { Place, Span } from './source/span.ts'
-import { type ReadStatement, readStatements } from './read-statements.ts'
+import {
+  type DefinitionStatement,
+  definitionStatements,
+  isData,
+  type SchemaFile,
+} from './definition-statements.ts'
 import { foldBlock } from './fold-block.ts'
 import { hintAtLaterDefinitions } from './later-definitions.ts'
-import { asSpoken } from './split/as-spoken.ts'
-import { split } from './split/split.ts'
-
-export interface SchemaFile extends SourceFile {
-  /** It holds what query files create, which counts where nothing has the name: nobody knows when it is run. */
-  readonly ofQueries?: true
-}
 
 export interface SchemaCompilation {
   /** What an engine holds after the statements: those with faults have no effect. */
@@ -66,7 +62,7 @@ export function compileSchema(
   dialect: Dialect,
   describe: Describe,
 ): SchemaCompilation {
-  const statements = files.flatMap((file) => statementsOf(file, dialect))
+  const statements = files.flatMap((file) => definitionStatements(file, dialect))
   const { mention } = dialect.definitions.collations.named
   const around = { dialect, describe, isNaming: files.some(({ text }) => mention.test(text)) }
   const exact = foldStatements(statements, 'take-back', around)
@@ -88,35 +84,6 @@ export function compileSchema(
   }
 }
 
-interface SchemaStatement extends Pick<ReadStatement, 'place' | 'tree' | 'syntax' | 'isSent'> {
-  /** `\\i types.sql`: nothing to read. */
-  readonly isInclude: boolean
-  readonly ofQueries: boolean
-}
-
-function statementsOf(file: SchemaFile, dialect: Dialect): readonly SchemaStatement[] {
-  const { ofQueries = false } = file
-  return split(file.text, dialect.lexical).flatMap((statement): readonly SchemaStatement[] => {
-    const { text, at } = statement
-    const place = { file: file.path, ...at }
-    if (includesFile(statement, dialect)) {
-      const syntax = createReport()
-      syntax.add('client-include', whole(place), { command: text })
-      return [{ place, tree: undefined, syntax, isSent: false, isInclude: true, ofQueries }]
-    }
-    if (!isRead(statement, dialect)) return []
-    return blaming(place, () => readStatements(text, place, asSpoken(dialect, statement)))
-      .filter(({ lexed, tree }) => !isData(lexed.text, tree, dialect))
-      .map((read) => ({ ...read, isInclude: false, ofQueries }))
-  })
-}
-
-function includesFile({ kind, text, rollback }: Statement, { lexical }: Dialect): boolean {
-  const { include } = lexical.splitting.client
-  include.lastIndex = 0
-  return kind === 'client' && !rollback && include.test(text)
-}
-
 interface Folded {
   readonly catalog: Catalog
   /** One a statement. */
@@ -132,7 +99,7 @@ interface Around {
 
 /** The statements one after the other; those with faults are taken back or have what effect they can. */
 function foldStatements(
-  statements: readonly SchemaStatement[],
+  statements: readonly DefinitionStatement[],
   faulty: 'take-back' | 'keep',
   { dialect, describe, isNaming }: Around,
 ): Folded {
@@ -162,7 +129,7 @@ function foldStatements(
     deferred.length = count
     return false
   }
-  const foldNext = ({ place, tree, ofQueries }: SchemaStatement): Outcome => {
+  const foldNext = ({ place, tree, ofQueries }: DefinitionStatement): Outcome => {
     const mark = journal.mark()
     const parts = (tree ? partsOf(tree, dialect) : []).map((part) => {
       const report = createReport()
@@ -242,23 +209,6 @@ const breaches: ReadonlySet<string> = new Set<Breach['kind'] | 'invalid-view'>([
   'impossible-column',
   'object-in-use',
 ])
-
-/** Rows and queries say nothing of the schema; COPY from a program is looked at, COPY of rows is not. */
-const data =
-  /^(?:\(|(?:insert|replace|update|delete|merge|select|with|values|table)\b|copy\b(?![\s\S]*\bprogram\b))/i
-
-function isRead({ kind, text, rollback }: Statement, { definitions }: Dialect): boolean {
-  if (kind !== 'sql' || rollback) return false
-  return !data.test(text) || mayMakeTable.test(text) || definitions.settingCall?.test(text) === true
-}
-
-/** SELECT ... INTO */
-const mayMakeTable = /^(?:\(|select\b|with\b)[\s\S]*\binto\b/i
-
-function isData(text: string, tree: Ast.Statement | undefined, { definitions }: Dialect): boolean {
-  if (!data.test(text) || !tree) return data.test(text)
-  return !selectInto(tree) && !definitions.setsPath(tree)
-}
 
 function mayDefine(text: string, tree: Ast.Statement, dialect: Dialect): boolean {
   if (dialect.definitions.setsPath(tree)) return true

@@ -48,13 +48,22 @@ function namedBefore(
   begins: RegExp,
 ): string | undefined {
   if (place === undefined) return undefined
-  const lines = (texts.get(place.file) ?? '').slice(0, place.start).split(/\r?\n/)
-  // The last one is that of the definition itself, up to its name.
-  if (!begins.test(lines.at(-1) ?? '')) return undefined
-  for (const line of lines.slice(0, -1).reverse()) {
+  const lines = linesBefore(texts.get(place.file) ?? '', place.start)
+  if (!begins.test(lines.next().value ?? '')) return undefined
+  for (const line of lines) {
     const groups = HINT.exec(line)?.groups
     if (groups !== undefined) return groups['quoted'] ?? groups['ticked'] ?? groups['plain']
     if (!/^\s*--/.test(line)) return undefined
   }
   return undefined
+}
+
+/** Yields the line of a place up to it, and the lines above from there: a file may be long, and is asked for each column. */
+function* linesBefore(text: string, place: number): Generator<string, undefined> {
+  let end = place
+  while (end >= 0) {
+    const start = end === 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1
+    yield text.slice(start, end)
+    end = start - 1
+  }
 }

@@ -1,7 +1,6 @@
 import type { Compilation, Sources, Target } from '../../compiler/compile.ts'
-import { compileSchema } from '../../compiler/compile-schema.ts'
 import { schemaOf } from '../../compiler/query-definitions.ts'
-import { describeParts } from '../../compiler/describe-parts.ts'
+import { leavingFaults } from '../../compiler/leaving-faults.ts'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { PlacedQuery } from '../../compiler/ir/checked.ts'
 import { schemaStatements } from '../../compiler/schema-statements.ts'
@@ -102,8 +101,7 @@ async function verifyOnScratch(
   // Asked of the schema itself: the diagnostic that users see may be switched off.
   const { dialect } = project.target
   const files = schemaOf(project.sources, dialect)
-  const { diagnostics } = compileSchema(files, dialect, describeParts)
-  const leaving = diagnostics.find(({ code }) => code === 'schema-leaves-database')
+  const [leaving] = leavingFaults(files, dialect)
   if (leaving) return nobody('the schema leaves the scratch database here', leaving.place)
   // Before it is there: a signal that comes while it is made waits for it.
   const making = makeOwnScratch(project, given)

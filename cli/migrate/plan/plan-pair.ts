@@ -78,10 +78,12 @@ async function allHints(
   { confirmRenames }: PairOptions,
 ): Promise<readonly RenameHint[]> {
   const sides = { from: current.definitions, to: desired.definitions }
-  const written = hintsOf(project).filter((hint) => renameOf(hint, sides) !== undefined)
-  const meant = new Set(written.map(renamedTo))
+  const written = hintsOf(project)
+  const meant = new Set(
+    written.filter((hint) => renameOf(hint, sides) !== undefined).map(renamedTo),
+  )
   const open = possibleRenames(sides).filter((hint) => !meant.has(renamedTo(hint)))
-  return [...hintsOf(project), ...(await confirmRenames(open))]
+  return [...written, ...(await confirmRenames(open))]
 }
 
 function renamedTo({ table, column }: RenameHint): string {

@@ -1,6 +1,7 @@
 import { compileSchema } from '../../../compiler/compile-schema.ts'
 import { describeParts } from '../../../compiler/describe-parts.ts'
 import type { Renderable } from '../../../compiler/diagnostics/render.ts'
+import { leavingFaults } from '../../../compiler/leaving-faults.ts'
 import { renameHints, type RenameHint } from '../../../compiler/rename-hints.ts'
 import type { Connection } from '../../../runtime/engine.ts'
 import { copySchema } from '../../../runtime/migrate/copy-schema.ts'
@@ -10,7 +11,6 @@ import type { Definitions } from '../../../runtime/migrate/schema-object.ts'
 import { engineOf } from '../../../runtime/registry.ts'
 import { fault } from '../../diagnostics/fault.ts'
 import { readMigrationFiles } from '../open-migrations.ts'
-import { leavingFaults } from './leaving-faults.ts'
 import { loadSchema } from './load-schema.ts'
 import type { SchemaProject } from './open-schema.ts'
 import type { MakeScratch } from './scratches.ts'
@@ -81,7 +81,8 @@ export async function readMigrationsSide({ project, engine, make }: Reading): Pr
   return { scratch, definitions: await engine.define(scratch) }
 }
 
-/** What the schema files say of earlier names. */
+/** What the schema files say of earlier names. Nothing is compiled where they say nothing. */
 export function hintsOf({ schema, dialect }: SchemaProject): readonly RenameHint[] {
+  if (!schema.some(({ text }) => text.includes('@renamed'))) return []
   return renameHints(compileSchema(schema, dialect, describeParts).catalog, schema)
 }

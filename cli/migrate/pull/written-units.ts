@@ -1,6 +1,5 @@
-import { compileSchema } from '../../../compiler/compile-schema.ts'
-import { describeParts } from '../../../compiler/describe-parts.ts'
 import type { Dialect } from '../../../compiler/dialects/dialect.ts'
+import { leavingFaults } from '../../../compiler/leaving-faults.ts'
 import type { MigrationEngine } from '../../../runtime/migrate/migration-engine.ts'
 import { unitText } from '../../../runtime/migrate/files/file-text.ts'
 import { type SchemaUnit, unitsIn } from '../../../runtime/migrate/files/schema-unit.ts'
@@ -42,9 +41,7 @@ function leavingUnits(units: readonly SchemaUnit[], dialect: Dialect): readonly 
     starts.push({ start: text.length, unit })
     text += unitText(unit.statements)
   }
-  const { diagnostics } = compileSchema([{ path: 'schema.sql', text }], dialect, describeParts)
-  const places = diagnostics.flatMap(({ code, place }) =>
-    code === 'schema-leaves-database' && place !== undefined ? [place.start] : [],
-  )
+  const faults = leavingFaults([{ path: 'schema.sql', text }], dialect)
+  const places = faults.flatMap(({ place }) => place?.start ?? [])
   return places.flatMap((at) => starts.findLast(({ start }) => start <= at)?.unit ?? [])
 }

@@ -1,5 +1,4 @@
-import { compileSchema } from '../../../compiler/compile-schema.ts'
-import { describeParts } from '../../../compiler/describe-parts.ts'
+import { leavingFaults } from '../../../compiler/leaving-faults.ts'
 import type { SourceFile } from '../../../compiler/source/source-file.ts'
 import type { Connection } from '../../../runtime/engine.ts'
 import { replay } from '../../../runtime/migrate/replay.ts'
@@ -28,7 +27,6 @@ export function refuseLeaving(
   files: readonly SourceFile[],
   { dialect }: Pick<ProjectMigrations, 'dialect'>,
 ): void {
-  const { diagnostics } = compileSchema(files, dialect, describeParts)
-  const leaving = diagnostics.filter(({ code }) => code === 'schema-leaves-database')
+  const leaving = leavingFaults(files, dialect)
   if (leaving.length > 0) throw new MigrationRefused(leaving)
 }
