@@ -6,7 +6,7 @@ import { eventually, tableLink } from './steps.ts'
 import { openStudioPage } from './studio-page.ts'
 import { sharedScene, type StudioScene } from './studio-scene.ts'
 
-const ROWS = 1500
+const ROWS = 700
 
 /** Ties in one column, NULLs in another: neither tells rows apart. */
 function manyRows(): string {

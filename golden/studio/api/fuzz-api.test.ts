@@ -5,7 +5,7 @@ import { shopDatabase } from '../shop-database.ts'
 import { startStudio } from '../start-studio.ts'
 import { findSchemathesis, fuzzApi } from './schemathesis.ts'
 
-const SECONDS = 45
+const SECONDS = 30
 const engines = ['sqlite', 'postgresql-15'] as const
 
 /** Undefined where PyPI has no answer, which is counted. */
