@@ -1,15 +1,13 @@
 import { resolve } from 'node:path'
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
 import type { RenameHint } from '../../compiler/rename-hints.ts'
-import type { PlannedMigration } from '../../runtime/migrate/plan-migration.ts'
-import { askCount, type CountedDatabase } from '../../runtime/migrate/run/hazards/ask-count.ts'
-import type { Hazard } from '../../runtime/migrate/step.ts'
-import { addressIn, engineOf, migrationEngineOf } from '../../runtime/registry.ts'
+import { addressIn } from '../../runtime/registry.ts'
 import type { Invocation } from '../invocation.ts'
-import { admitHazards, type CountedHazard } from '../migrate/hazards/admit-hazards.ts'
+import { admitHazards } from '../migrate/hazards/admit-hazards.ts'
 import { allowedKinds } from '../migrate/hazards/allowed-kinds.ts'
+import { judgePlan } from '../migrate/hazards/judge-plan.ts'
 import { confirmRenames } from '../migrate/plan/confirm-renames.ts'
-import { type SchemaProject, openSchema } from '../migrate/plan/open-schema.ts'
+import { openSchema } from '../migrate/plan/open-schema.ts'
 import { type PairPlaces, planPair, type ProvenPair } from '../migrate/plan/plan-pair.ts'
 import { planText } from '../migrate/plan/plan-text.ts'
 import { textsOf, writePair } from '../migrate/plan/write-pair.ts'
@@ -51,10 +49,12 @@ export async function migrate(options: MigrateOptions, invocation: Invocation): 
     terminal.out('There is nothing to do: the schema files say what is there.\n')
     return exitCode.clean
   }
-  terminal.out(planText(pair.up, terminal.paint))
+  const url = options.from === undefined ? undefined : addressIn(options.from, project.root)
+  const { steps, open } = await judgePlan(pair.up, allowed, url)
+  terminal.out(planText(steps, terminal.paint))
   report({ ...project.shown, diagnostics: pair.notes }, terminal)
-  const open = await admitHazards(await hazardsOf(pair, project, options), allowed, invocation)
-  if (open !== undefined) return refused([open])
+  const unadmitted = await admitHazards(open, invocation)
+  if (unadmitted !== undefined) return refused([unadmitted])
   const directory = resolve(project.root, project.config.migrationsPath.value)
   const name = options.name ?? 'migration'
   const place = { directory, dialect: project.dialect }
@@ -63,32 +63,4 @@ export async function migrate(options: MigrateOptions, invocation: Invocation): 
   const path = (file: string) => `${project.config.migrationsPath.value}/${file}`
   for (const file of written) terminal.out(`${terminal.paint.green('written')} ${path(file)}\n`)
   return exitCode.clean
-}
-
-/** With the number of rows that they hit in the database where the way begins, if that is one and can tell. */
-async function hazardsOf(
-  { up }: PlannedMigration,
-  { root }: SchemaProject,
-  { from }: MigrateOptions,
-): Promise<readonly CountedHazard[]> {
-  const hazards = up.flatMap((step) => step.hazards)
-  if (from === undefined || hazards.length === 0)
-    return hazards.map((hazard) => ({ ...hazard, rows: undefined }))
-  const url = addressIn(from, root)
-  const connection = await (await engineOf(url)).connect(url)
-  try {
-    const { runner } = await migrationEngineOf(url)
-    const counted: CountedHazard[] = []
-    for (const hazard of hazards)
-      counted.push({ ...hazard, rows: await rowsOf(hazard, { connection, engine: runner }) })
-    return counted
-  } finally {
-    await connection.close()
-  }
-}
-
-/** Undefined also where it asks for what an earlier statement makes, such as the new name of a table. */
-async function rowsOf({ count }: Hazard, database: CountedDatabase): Promise<number | undefined> {
-  const rows = count === undefined ? undefined : await askCount(count, database)
-  return rows === 'not there' ? undefined : rows
 }

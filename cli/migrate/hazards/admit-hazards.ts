@@ -1,5 +1,5 @@
 import type { Renderable } from '../../../compiler/diagnostics/render.ts'
-import type { Hazard, HazardKind } from '../../../runtime/migrate/step.ts'
+import type { Hazard } from '../../../runtime/migrate/step.ts'
 import { fault } from '../../diagnostics/fault.ts'
 import type { Invocation } from '../../invocation.ts'
 
@@ -8,16 +8,11 @@ export interface CountedHazard extends Hazard {
   readonly rows: number | undefined
 }
 
-/**
- * Shows the hazards that nothing admits, and asks for them; without a terminal they are a fault. One that hits no row
- * is none. Undefined: all are admitted.
- */
+/** Shows the hazards that nothing admits, and asks for them; without a terminal they are a fault. Undefined: go on. */
 export async function admitHazards(
-  hazards: readonly CountedHazard[],
-  allowed: ReadonlySet<HazardKind>,
+  open: readonly CountedHazard[],
   { terminal, ask }: Pick<Invocation, 'terminal' | 'ask'>,
 ): Promise<Renderable | undefined> {
-  const open = hazards.filter(({ kind, rows }) => rows !== 0 && !allowed.has(kind))
   if (open.length === 0) return undefined
   for (const hazard of open) terminal.err(hazardLine(hazard, terminal))
   const kinds = [...new Set(open.map(({ kind }) => kind))]

@@ -109,6 +109,22 @@ for (const engine of engines) {
     }))
 }
 
+test('a way back without its way up is a fault of every command that reads the files', () =>
+  withProject('sqlite', two, async ({ quarry, root, rows }) => {
+    assert.is((await quarry('apply')).code, 0)
+    change(root, { 'db/migrations/20260102000000_b.up.sql': undefined })
+    for (const command of ['apply', 'down', 'status', 'lint', 'diff migrations schema']) {
+      const refused = await quarry(command)
+      assert.is(refused.code, 1, command)
+      assert.match(
+        refused.err,
+        /20260102000000_b\.down\.sql\S*: error: there is no "20260102000000_b\.up\.sql" beside/,
+        command,
+      )
+    }
+    assert.equal(await rows('select id from a'), [[1]])
+  }))
+
 test('lint says what is put at risk, without a database', () =>
   withProject(
     'sqlite',

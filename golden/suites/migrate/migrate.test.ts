@@ -106,6 +106,8 @@ async function asks({ quarry, execute, root, url }: MigratedProject): Promise<vo
   change(root, { [SCHEMA]: 'CREATE TABLE t (id integer PRIMARY KEY, a integer);' })
   const refused = await quarry(`migrate less --auto --from ${url}`)
   assert.is(refused.code, 1)
+  const shown = `${refused.out}${refused.err}`.match(/data-loss +\S.*/g)
+  assert.is(shown?.length, 1, refused.out)
   assert.match(refused.err, /data-loss +\S.*\b1 row\./)
   assert.match(refused.err, '--allow data-loss')
   assert.is(readdirSync(join(root, 'db/migrations')).length, 2)

@@ -23,6 +23,7 @@ const catalogue = {
   }),
   'missing-up': (p: { expected: string }) => ({
     message: `there is no "${p.expected}" beside this file`,
+    hint: 'bring it back, or delete this file too: a way back without its way up is no migration',
   }),
   'missing-down': (p: { expected: string }) => ({
     message: `there is no "${p.expected}", so this migration cannot be taken back`,

@@ -24,18 +24,28 @@ async function run(): Promise<number> {
     allowPositionals: true,
     options: {
       runs: { type: 'string', default: '1000' },
+      minutes: { type: 'string', default: '60' },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     },
   })
-  const [numRuns, seed] = [Number(values.runs), Number(values.seed)]
+  const [numRuns, seed, minutes] = [
+    Number(values.runs),
+    Number(values.seed),
+    Number(values.minutes),
+  ]
   const [engine = 'sqlite'] = positionals
   const [, property] = Object.entries(properties).find(([name]) => name === engine) ?? []
-  if (property === undefined || !Number.isInteger(numRuns) || !Number.isInteger(seed)) {
+  if (property === undefined || ![numRuns, seed].every(Number.isInteger) || !(minutes > 0)) {
     const engines = Object.keys(properties).join('|')
-    process.stderr.write(`usage: fuzz:migrations -- ${engines} --runs N --seed N\n`)
+    process.stderr.write(`usage: fuzz:migrations -- ${engines} --runs N --minutes N --seed N\n`)
     return 2
   }
-  const outcome = await fc.check<[Partial<Change>]>(property, { numRuns, seed })
+  const interruptAfterTimeLimit = minutes * 60_000
+  const outcome = await fc.check<[Partial<Change>]>(property, {
+    numRuns,
+    seed,
+    interruptAfterTimeLimit,
+  })
   if (!outcome.failed) {
     process.stdout.write(
       `${engine}: ${outcome.numRuns} changes of schemas, seed ${seed}: all laws hold\n`,
