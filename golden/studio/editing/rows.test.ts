@@ -90,6 +90,12 @@ async function editInPanel(engine: StudioEngine, { browser, database, studios }:
     () => publishers(url),
     (rows) => rows.some((row) => row === 'Nordlicht Verlag DE https://example.test'),
   )
+  const long = ' of the north and of all the seas around it'
+  const title = panel.getByRole('group', { name: 'name', exact: true }).getByRole('textbox')
+  await title.press('End')
+  await page.keyboard.type(long)
+  assert.is(await title.inputValue(), `Nordlicht Verlag${long}`)
+  await page.keyboard.press('Escape')
   await website.getByRole('textbox').focus()
   await website.getByRole('button', { name: 'NULL' }).click()
   await eventually(

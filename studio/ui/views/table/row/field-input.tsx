@@ -15,9 +15,10 @@ export function FieldInput(props: {
   children?: JSX.Element
 }) {
   const column = () => props.editing.column
+  const isText = () => column().kind === 'text'
   const isLong = () => {
     const text = props.editing.text()
-    return column().kind === 'text' && (text.length > ONE_LINE || text.includes('\n'))
+    return isText() && (text.length > ONE_LINE || text.includes('\n'))
   }
   const isTyped = () => {
     const draft = props.editing.draft()
@@ -49,10 +50,11 @@ export function FieldInput(props: {
         data-state={isInvalid() ? 'invalid' : undefined}
       >
         <Show
-          when={isLong()}
+          when={isText()}
           fallback={<input {...shared} aria-invalid={isInvalid()} autocomplete="off" />}
         >
-          <textarea {...shared} rows={4} aria-invalid={isInvalid()} />
+          {/* It grows while it is typed into: another element would lose the focus. */}
+          <textarea {...shared} rows={isLong() ? 4 : 1} aria-invalid={isInvalid()} />
         </Show>
         {props.children}
       </div>
