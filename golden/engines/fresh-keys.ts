@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { askEngine } from './ask-engine.ts'
 import type { Unavailable } from './engine.ts'
-import { startOwnRedis } from './redis-group.ts'
+import { type StartGroup, startOwnRedis } from './redis-group.ts'
 
 /** A database of the key-value store that nobody else uses. */
 export interface FreshKeys {
@@ -39,9 +39,9 @@ export async function freshKeys(): Promise<FreshKeys | Unavailable> {
   }
 }
 
-/** A server of its own, for what all databases of a server share, such as its channels. */
-export async function ownKeys(): Promise<FreshKeys | Unavailable> {
-  const own = await startOwnRedis()
+/** A server of its own, for what all databases of a server share, such as its channels and its modules. */
+export async function ownKeys(start: StartGroup = startOwnRedis): Promise<FreshKeys | Unavailable> {
+  const own = await start()
   if (own.kind === 'unavailable') return own
   const url = `${own.url}/1`
   const client = new Redis(url)

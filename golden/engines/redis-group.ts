@@ -24,6 +24,8 @@ export interface RedisGroup {
   stop(): Promise<void>
 }
 
+export type StartGroup = () => Promise<RedisGroup | Unavailable>
+
 const SLOTS = 16_384
 /** A sentinel whose machine is busy does nothing for 30 seconds ("TILT mode" of its manual). */
 const READY_WITHIN_MS = 60_000

@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { announce } from '../../engines/announce.ts'
-import { cached, fetchInto } from '../../engines/cache.ts'
-import { mustRun, runProgram } from '../../engines/run-program.ts'
+import { pipPackage } from '../../engines/pip-package.ts'
+import { runProgram } from '../../engines/run-program.ts'
 import { narrowedDescription } from './narrowed-description.ts'
 
 const VERSION = '4.32.5'
@@ -29,19 +28,9 @@ export interface Fuzzing {
   readonly seed: number | undefined
 }
 
-/** Schemathesis of PyPI, fetched into the cache the first time. Throws where there is no Python with pip. */
-export async function findSchemathesis(): Promise<string> {
-  return cached(ENGINE, `-${VERSION}`)[0] ?? fetch()
-}
-
-function fetch(): Promise<string> {
-  announce(`fetching ${ENGINE} (PyPI ${ENGINE} ${VERSION})`)
-  return fetchInto(ENGINE, async (directory) => {
-    const quiet = ['--quiet', '--disable-pip-version-check', '--root-user-action', 'ignore']
-    const install = ['-m', 'pip', 'install', ...quiet, '--target', directory]
-    await mustRun('python3', [...install, `${ENGINE}==${VERSION}`])
-    return { version: VERSION }
-  })
+/** Schemathesis of PyPI. Throws where there is no Python with pip. */
+export function findSchemathesis(): Promise<string> {
+  return pipPackage({ engine: ENGINE, name: ENGINE, version: VERSION })
 }
 
 export interface Fuzzed {

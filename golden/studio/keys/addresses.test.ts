@@ -6,17 +6,17 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
   type RedisGroup,
+  type StartGroup,
   startCluster,
   startOwnRedis,
   startSentinel,
 } from '../../engines/redis-group.ts'
-import type { Unavailable } from '../../engines/engine.ts'
 import { skip } from '../../skip.ts'
 import { addressWith, keepsKeys, refusesAddress } from './addresses.ts'
 
 /** Gives servers to the work, with a client of the first, and ends them. */
 async function withGroup(
-  start: () => Promise<RedisGroup | Unavailable>,
+  start: StartGroup,
   work: (group: RedisGroup, client: Redis) => Promise<void>,
 ): Promise<void> {
   const group = await start()

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import type { StartGroup } from '../../engines/redis-group.ts'
 import { skip } from '../../skip.ts'
 import { launchChromium } from '../launch-chromium.ts'
 import { printSight } from '../print-sight.ts'
@@ -16,14 +17,14 @@ interface SceneWish {
   readonly width?: number
   /** Of `quarry studio`. */
   readonly args?: readonly string[]
-  /** The server has no other client. */
-  readonly isAlone?: boolean
+  /** Starts a server that has no other client. */
+  readonly start?: StartGroup
 }
 
 /** A page of the studio of keys, on a database of its own; fails for what no page may ever do. */
 export async function withKeyPage(
   work: (scene: KeyScene) => Promise<void>,
-  { seed, allowed = [], width = 1440, args = [], isAlone = false }: SceneWish = {},
+  { seed, allowed = [], width = 1440, args = [], start }: SceneWish = {},
 ): Promise<void> {
   const launched = await launchChromium()
   if (launched.kind === 'unavailable') return skip(launched.reason)
@@ -44,7 +45,7 @@ export async function withKeyPage(
         }
         await finish()
       },
-      { args, isAlone },
+      { args, ...(start && { start }) },
     )
   } finally {
     await browser.close()

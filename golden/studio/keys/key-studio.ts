@@ -1,4 +1,5 @@
 import { freshKeys, type FreshKeys, ownKeys } from '../../engines/fresh-keys.ts'
+import type { StartGroup } from '../../engines/redis-group.ts'
 import { skip } from '../../skip.ts'
 import { type StartedStudio, startStudio } from '../start-studio.ts'
 
@@ -21,8 +22,8 @@ export interface KeyStudio extends FreshKeys {
 }
 
 interface Wish {
-  /** The server has no other client. */
-  readonly isAlone?: boolean
+  /** Starts a server that has no other client. */
+  readonly start?: StartGroup
   readonly args?: readonly string[]
   /** The studio signs in as a user of this name with these rules. */
   readonly user?: { readonly name: string; readonly rules: readonly string[] }
@@ -33,9 +34,9 @@ const PASSWORD = 'sesame'
 /** Serves an empty database as long as the work lasts. */
 export async function withKeyStudio(
   work: (scene: KeyStudio) => Promise<void>,
-  { args = [], user, isAlone = false }: Wish = {},
+  { args = [], user, start }: Wish = {},
 ): Promise<void> {
-  const fresh = isAlone ? await ownKeys() : await freshKeys()
+  const fresh = start ? await ownKeys(start) : await freshKeys()
   if (fresh.kind === 'unavailable') return skip(fresh.reason)
   try {
     const url = user ? await signedIn(fresh, user) : fresh.url

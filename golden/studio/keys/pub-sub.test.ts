@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { startOwnRedis } from '../../engines/redis-group.ts'
 import { eventually } from '../steps.ts'
 import { withKeyPage } from './key-scene.ts'
 import { withKeyStudio } from './key-studio.ts'
 
 /** All databases of a server share its channels. */
-const ALONE = { isAlone: true }
+const ALONE = { start: startOwnRedis }
 
 async function openPubSub(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pub/sub' }).first().click()

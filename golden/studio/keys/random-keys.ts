@@ -61,6 +61,7 @@ async function partsOf(client: Redis, key: Buffer, type: string): Promise<readon
   if (type === 'zset') return listOf(client, 'ZRANGE', [key, '0', '-1', 'WITHSCORES'])
   if (type === 'list') return listOf(client, 'LRANGE', [key, '0', '-1'])
   if (type === 'string') return listOf(client, 'GET', [key])
+  if (type === 'ReJSON-RL') return listOf(client, 'JSON.GET', [key])
   const [entries, groups] = [
     await listOf(client, 'XRANGE', [key, '-', '+']),
     await listOf(client, 'XINFO', ['GROUPS', key]),

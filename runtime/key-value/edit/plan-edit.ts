@@ -36,12 +36,17 @@ export function planEdit(edit: ElementEdit, making: Making): EditPlan {
     case 'json.set':
       return {
         type: 'ReJSON-RL',
-        look: lookAt(['JSON.GET', key, edit.path], edit.expect),
+        look: lookAt(['JSON.GET', key, shownPath(edit.path)], edit.expect),
         write: [['JSON.SET', key, edit.path, edit.value]],
       }
     default:
       return planOther(edit, making)
   }
+}
+
+/** The whole is shown as it is; by `$` the server answers it as the one member of a list. */
+function shownPath(path: string): string {
+  return path === '$' ? '.' : path
 }
 
 type SimpleOp = 'string.set' | 'hash.set' | 'hash.delete' | 'json.set'

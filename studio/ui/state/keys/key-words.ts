@@ -27,8 +27,12 @@ function look(label: string, color: string, element: string, elements = `${eleme
   return { label, color, element, elements }
 }
 
-/** The types that a person chooses from, as requests name them. */
-export const TYPE_OPTIONS = [
+/** Returns the types that a person chooses from, as requests name them; documents where the server has RedisJSON. */
+export function typeOptions(hasJson: boolean) {
+  return hasJson ? [...TYPE_OPTIONS, { value: 'ReJSON-RL', label: 'json' }] : TYPE_OPTIONS
+}
+
+const TYPE_OPTIONS = [
   { value: '', label: 'All types' },
   { value: 'string', label: 'string' },
   { value: 'hash', label: 'hash' },

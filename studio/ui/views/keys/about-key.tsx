@@ -54,8 +54,10 @@ function Size(props: { page: KeyPage }) {
         <>
           <h2 class="h2 parted">Size</h2>
           <dl class="key-facts">
-            <dt>{word(found().type)}</dt>
-            <dd>{groupedNumber(found().length ?? 0)}</dd>
+            <Show when={found().length !== null}>
+              <dt>{word(found().type)}</dt>
+              <dd>{groupedNumber(found().length ?? 0)}</dd>
+            </Show>
             <dt>Memory</dt>
             <dd>{found().memory === null ? 'Not told' : byteText(found().memory ?? 0)}</dd>
             <dt>Encoding</dt>

@@ -10,7 +10,7 @@ import { toldFailure } from '../../state/connection/told-failure.ts'
 import { keyPath } from '../../state/keys/key-address.ts'
 import { keyTreeStep } from '../../state/keys/key-tree-step.ts'
 import { useKeyStudio } from '../../state/keys/key-studio.ts'
-import { TYPE_OPTIONS } from '../../state/keys/key-words.ts'
+import { typeOptions } from '../../state/keys/key-words.ts'
 import { createRowSight, remPixels } from '../../state/row-sight.ts'
 import { useShell } from '../shell/shell-state.ts'
 import { DatabaseChoice } from './database-choice.tsx'
@@ -61,7 +61,7 @@ export function KeyTree() {
           <Choice
             label="Type of keys"
             class="small grow"
-            options={TYPE_OPTIONS}
+            options={typeOptions(studio.meta.data()?.capabilities.json === true)}
             value={studio.tree.type()}
             onChoose={studio.tree.setType}
           />
