@@ -1,4 +1,5 @@
 import { type Draft, type Journal, JournalFull } from '../../journal/journal.ts'
+import { delayedSignal } from '../link/delayed-signal.ts'
 import type { Link, Sender } from '../link/link.ts'
 import { type Arguments, integerOf, type Reply, ServerRefusal, textOf } from '../link/reply.ts'
 import { imageOf, type KeyImage } from '../undo/key-image.ts'
@@ -19,12 +20,15 @@ export interface Deleted {
 
 /** Keys that are deleted as one: in between, the server has time for others. */
 const STEP = 200
+/** A step that has begun is waited for so long when the deletion is stopped: what it deletes is counted and kept. */
+const STEP_MS = 800
 /** Bytes of values that are read before they are deleted. */
 const MOST_KEPT = 64 * 1024 * 1024
 
 /** A deletion of many keys, which can be taken back as long as they are not too much. */
 export class KeyDeletion {
   private readonly wish: DeleteWish
+  private readonly stepSignal: AbortSignal
   private readonly draft: Draft
   private isKept: boolean
   private bytes = 0
@@ -32,6 +36,7 @@ export class KeyDeletion {
 
   constructor(wish: DeleteWish) {
     this.wish = wish
+    this.stepSignal = delayedSignal(wish.signal, STEP_MS)
     const { journal, database } = wish
     this.draft = journal.draft({ kind: 'delete', schema: String(database), relation: 'keys' })
     this.isKept = journal.storage.kind !== 'off'
@@ -61,7 +66,8 @@ export class KeyDeletion {
   }
 
   private async deleteStep(keys: readonly Buffer[]): Promise<void> {
-    const { link, signal } = this.wish
+    const { link } = this.wish
+    const signal = this.stepSignal
     const [first] = keys
     if (first === undefined) return
     if (this.isKept) await this.measure(keys)

@@ -17,6 +17,8 @@ export interface FileRun {
   readonly stage: Accessor<FileStage>
   readonly bytes: Accessor<number>
   readonly failure: Accessor<unknown>
+  /** The last one was cancelled; nothing of its file is kept. */
+  readonly isCancelled: Accessor<boolean>
   readonly start: (wish: FileWish) => Promise<void>
   readonly cancel: () => void
 }
@@ -25,12 +27,14 @@ export function createFileRun(api: ApiClient): FileRun {
   const [stage, setStage] = createSignal<FileStage>('asking')
   const [bytes, setBytes] = createSignal(0)
   const [failure, setFailure] = createSignal<unknown>()
+  const [isCancelled, setCancelled] = createSignal(false)
   let abort = new AbortController()
   onCleanup(() => abort.abort())
   const start = async (wish: FileWish) => {
     abort = new AbortController()
     const { signal } = abort
     setFailure(undefined)
+    setCancelled(false)
     setBytes(0)
     setStage('running')
     try {
@@ -38,10 +42,11 @@ export function createFileRun(api: ApiClient): FileRun {
       setStage(isWhole ? 'done' : 'asking')
     } catch (error) {
       setStage('asking')
-      if (!signal.aborted) setFailure(error)
+      if (signal.aborted) setCancelled(true)
+      else setFailure(error)
     }
   }
-  return { stage, bytes, failure, start, cancel: () => abort.abort() }
+  return { stage, bytes, failure, isCancelled, start, cancel: () => abort.abort() }
 }
 
 interface Writing extends FileWish {

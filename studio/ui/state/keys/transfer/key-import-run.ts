@@ -14,6 +14,8 @@ export interface KeyImportRun {
   readonly check: Accessor<KeyProgress | undefined>
   readonly progress: Accessor<KeyProgress | undefined>
   readonly failure: Accessor<unknown>
+  /** The last check or import was cancelled. */
+  readonly isCancelled: Accessor<boolean>
   readonly onConflict: Accessor<OnConflict>
   readonly setOnConflict: (to: OnConflict) => void
   /** Looks at all of it without writing anything. */
@@ -28,6 +30,7 @@ export function createKeyImportRun(studio: KeyStudio): KeyImportRun {
   const [check, setCheck] = createSignal<KeyProgress>()
   const [progress, setProgress] = createSignal<KeyProgress>()
   const [failure, setFailure] = createSignal<unknown>()
+  const [isCancelled, setCancelled] = createSignal(false)
   const [onConflict, setOnConflict] = createSignal<OnConflict>('skip')
   let abort = new AbortController()
   onCleanup(() => abort.abort())
@@ -37,6 +40,7 @@ export function createKeyImportRun(studio: KeyStudio): KeyImportRun {
     const { signal } = abort
     const isTrial = during === 'checking'
     setFailure(undefined)
+    setCancelled(false)
     setStage(during)
     try {
       const database = studio.database()
@@ -76,10 +80,11 @@ export function createKeyImportRun(studio: KeyStudio): KeyImportRun {
   }
   const cancel = () => {
     abort.abort()
+    setCancelled(true)
     setStage('asking')
   }
   return {
-    ...{ file, stage, check, progress, failure, onConflict, choose, start, cancel },
+    ...{ file, stage, check, progress, failure, isCancelled, onConflict, choose, start, cancel },
     setOnConflict: (to) => void setOnConflict(to),
   }
 }

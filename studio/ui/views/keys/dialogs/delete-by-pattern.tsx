@@ -51,6 +51,7 @@ export function DeleteByPattern(props: { onClose: () => void }) {
             <Show when={run.job()}>
               {(job) => (
                 <p>
+                  {job().state === 'cancelled' ? 'Cancelled. ' : ''}
                   {job().kind === 'count' ? 'Found' : 'Deleted'}{' '}
                   {counted(job().kind === 'count' ? job().found : job().deleted, 'key')}, scanned{' '}
                   {groupedNumber(job().scanned)} of {groupedNumber(job().total)}.

@@ -84,6 +84,7 @@ export function ExportKeys(props: { address?: KeyAddress | undefined; onClose: (
             <Show when={run.stage() === 'done'}>
               <CircleCheck class="i ok" /> Exported {byteText(run.bytes())}
             </Show>
+            <Show when={run.isCancelled()}>Cancelled. No file is kept.</Show>
           </p>
           <FailureBanner failure={run.failure()} />
         </div>

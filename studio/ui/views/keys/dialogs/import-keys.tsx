@@ -46,6 +46,13 @@ export function ImportKeys(props: { onClose: () => void }) {
           />
         </label>
         <Progress run={run} />
+        <Show when={run.isCancelled()}>
+          <p role="status">
+            {run.progress() === undefined
+              ? 'The check was cancelled. Choose the file again to check all of it.'
+              : 'Cancelled. Keys of the part that was being sent may be written too.'}
+          </p>
+        </Show>
         <Show when={!isDone() && run.check()}>
           {(check) => <Check run={run} check={check()} />}
         </Show>

@@ -51,8 +51,8 @@ export function MemorySection() {
       >
         {(job) => (
           <p class="ttl-none" aria-live="polite">
-            Measured {groupedNumber(job().found)} keys of {groupedNumber(job().total)},{' '}
-            {byteText(report()?.bytes ?? 0)}
+            {job().state === 'cancelled' ? 'Cancelled. ' : ''}Measured {groupedNumber(job().found)}{' '}
+            keys of {groupedNumber(job().total)}, {byteText(report()?.bytes ?? 0)}
             {job().state === 'done' ? '.' : ' so far.'}
           </p>
         )}
