@@ -27,7 +27,7 @@ export interface CommandOptions {
   readonly signal: AbortSignal
   /** Milliseconds, at most those of the store; those without it. */
   readonly timeout?: number | undefined
-  /** How long it takes is left to whoever reads: a file of a collection. */
+  /** How long it takes is left to whoever reads, a file of a collection; each batch has the time of a command. */
   readonly isEndless?: boolean
 }
 

@@ -15,7 +15,8 @@ export async function openDocuments(
     const client = new driver.MongoClient(url, connectionOptions(url))
     try {
       await client.connect()
-      const { version } = await client.db('admin').command({ buildInfo: 1 })
+      const signal = AbortSignal.timeout(settings.statementTimeout)
+      const { version } = await client.db('admin').command({ buildInfo: 1 }, { signal })
       const database = databaseOf(url)
       return driverStore(client, { ...settings, driver, database, version: String(version) })
     } catch (error) {

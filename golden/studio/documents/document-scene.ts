@@ -12,16 +12,22 @@ export interface Reply {
   readonly json: ReturnType<typeof parsed>
 }
 
-/** A studio of documents as a user starts it, with a database of its own on a server of tests. */
-export interface DocumentScene {
-  readonly origin: string
+/** Sends a body, or nothing; a text is sent as it is. `{db}` stands for the database of the test. */
+export type Ask = (method: string, path: string, body?: unknown) => Promise<Reply>
+
+/** A database of its own on a server of tests. */
+export interface DocumentServer {
   readonly client: MongoClient
   readonly url: string
   readonly database: string
+}
+
+/** A studio of documents as a user starts it. */
+export interface DocumentScene extends DocumentServer {
+  readonly origin: string
   readonly processId: number
   output(): string
-  /** Sends a body, or nothing; a text is sent as it is. */
-  ask(method: string, path: string, body?: unknown): Promise<Reply>
+  readonly ask: Ask
 }
 
 interface SceneOptions {
@@ -36,24 +42,41 @@ export function withDocuments(
   { engine, args = [] }: SceneOptions,
   drive: (scene: DocumentScene) => Promise<void>,
 ): () => Promise<void> {
+  return withDocumentServer(engine, async (server) => {
+    const studio = await startStudio({ args: [server.url, '--port', '0', ...args] })
+    const { origin, processId, output } = studio
+    try {
+      await drive({ ...server, origin, processId, output, ask: asker(origin, server.database) })
+    } finally {
+      await studio.stop()
+    }
+  })
+}
+
+/** Returns a test that is given a database, or counts as skipped where the server cannot be had. */
+export function withDocumentServer(
+  engine: DocumentName,
+  drive: (server: DocumentServer) => Promise<void>,
+): () => Promise<void> {
   return async () => {
     const running = await askEngine(engine)
     if (running.kind === 'unavailable') return skip(`${engine}: ${running.reason}`)
     made += 1
     const database = `quarry_${process.pid}_${made}`
     const client = await new MongoClient(running.url).connect()
-    const studio = await startStudio({ args: [running.url, '--port', '0', ...args] })
-    const { origin, processId, output } = studio
-    const ask = (method: string, path: string, body?: unknown) =>
-      send(`${origin}${path.replaceAll('{db}', `/api/databases/${database}`)}`, { method, body })
     try {
-      await drive({ origin, client, url: running.url, database, processId, output, ask })
+      await drive({ client, url: running.url, database })
     } finally {
-      await studio.stop()
       await client.db(database).dropDatabase()
       await client.close()
     }
   }
+}
+
+/** Returns what asks a studio about a database. */
+export function asker(origin: string, database: string): Ask {
+  return (method, path, body) =>
+    send(`${origin}${path.replaceAll('{db}', `/api/databases/${database}`)}`, { method, body })
 }
 
 async function send(

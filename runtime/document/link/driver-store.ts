@@ -13,6 +13,7 @@ import { DocumentsRefused } from '../documents-refused.ts'
 import { driverFailure, serverFailure } from './driver-failure.ts'
 import { driverValue } from './driver-value.ts'
 import { guardReadOnly } from './guard-read-only.ts'
+import { Patience } from './patience.ts'
 
 export interface Driver {
   readonly MongoClient: typeof MongoClient
@@ -70,21 +71,31 @@ async function* readDocuments(
   asked: Asked,
 ): AsyncGenerator<readonly Uint8Array[]> {
   const body = bodyOf(opened, asked)
-  const signal = asked.options.isEndless ? asked.options.signal : signalOf(opened, asked)
+  const { isEndless = false, signal: given } = asked.options
+  const patience = new Patience(timeoutOf(opened, asked.options) + GRACE, isEndless)
+  const signal = AbortSignal.any([given, patience.signal])
   const options = { raw: true, signal }
   const cursor = client.db(asked.wanted.database).runCursorCommand(body, options)
+  heed(cursor, signal)
   cursor.setBatchSize(DOCUMENTS)
   try {
-    while (await cursor.hasNext()) {
+    while (await patience.wait(() => cursor.hasNext())) {
       const batch: unknown[] = cursor.readBufferedDocuments()
       yield batch.filter((document) => document instanceof Uint8Array)
     }
   } catch (error) {
     throw failureOf(error, asked)
   } finally {
-    // A cursor that is closed says so to the server, which may be gone.
-    await Promise.allSettled([cursor.close()])
+    patience.end()
+    // A cursor that is closed says so to the server, which may be gone or silent.
+    await Promise.allSettled([cursor.close({ timeoutMS: GRACE })])
   }
+}
+
+/** Makes a cursor end what it waits for: the driver looks at its signal between the commands only. */
+function heed(cursor: object, signal: AbortSignal): void {
+  const options: unknown = Reflect.get(cursor, 'cursorOptions')
+  if (typeof options === 'object' && options !== null) Reflect.set(options, 'signal', signal)
 }
 
 /** The command as the driver takes it, with the time that the server has for it. */

@@ -36,12 +36,18 @@ export const documentFormats: Readonly<Record<DocumentFormat, Format>> = {
   csv: { contentType: 'text/csv; charset=utf-8', extension: 'csv', pieces: csvPieces },
 }
 
+/** Documents that the first answer holds; the store asks for as many in the next ones. */
+const BATCH = 500
+
 async function* batchesOf(
   store: DocumentStore,
   { query, limit }: DocumentFile,
   options: CommandOptions,
 ): AsyncGenerator<readonly BsonObject[]> {
-  const command = findCommand(query, limit === undefined ? {} : { limit })
+  const command = findCommand(query, {
+    batchSize: BATCH,
+    ...(limit === undefined ? {} : { limit }),
+  })
   for await (const batch of store.read(command, { ...options, isEndless: true }))
     yield batch.map(readBson)
 }
