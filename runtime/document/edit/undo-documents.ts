@@ -2,8 +2,9 @@ import type { Claim, ClaimRefusal, Direction } from '../../journal/journal.ts'
 import { isUnknown } from '../../edit/recorded.ts'
 import type { BsonObject, BsonValue } from '../bson/bson-value.ts'
 import { isSame, writeBson } from '../bson/write-bson.ts'
-import { idOf } from '../find/find-by-ids.ts'
-import { type ChangedDocument, changeOfRow, idFilter, imageOf } from './changed-document.ts'
+import { writeEjson } from '../ejson/write-ejson.ts'
+import { findByIds, idOf, membership } from '../find/find-by-ids.ts'
+import { type ChangedDocument, changeOfRow, imageOf } from './changed-document.ts'
 import { deleteMatching } from './delete-documents.ts'
 import { current } from './edit-document.ts'
 import type { DocumentEditing } from './editing.ts'
@@ -41,7 +42,7 @@ export async function undoDocuments(
     for (const { number, after } of changes) claim.becomes(number, imageOf(after))
     claim.seal()
     isBegun = true
-    for (const change of changes) await apply(editing, change)
+    await applyAll(editing, changes)
     claim.settle()
     return { kind: 'done', count: changes.length }
   } catch (error) {
@@ -76,22 +77,42 @@ function changesOf(claim: Claim, direction: Direction): readonly NumberedChange[
   })
 }
 
+/** How many documents one command looks at or deletes. */
+const TOGETHER = 500
+
 async function findConflict(editing: DocumentEditing, changes: readonly ChangedDocument[]) {
-  for (const { before, after } of changes) {
-    const known = before ?? after
-    if (known === undefined) continue
-    const id = idOf(known)
-    const stored = await current(editing, id)
-    if (!isSame(stored, before)) return { kind: 'conflict', id, current: stored } as const
+  for (let at = 0; at < changes.length; at += TOGETHER) {
+    const some = changes.slice(at, at + TOGETHER)
+    const ids = some.flatMap(({ before, after }) => {
+      const known = before ?? after
+      return known ? [idOf(known)] : []
+    })
+    const found = await findByIds(editing.store, editing, { ids, options: editing.options })
+    const storedById = new Map(found.map((document) => [writeEjson(idOf(document)), document]))
+    for (const [place, id] of ids.entries()) {
+      const before = some[place]?.before
+      // A number is found by an equal one of another type, which is another document here.
+      const stored = storedById.get(writeEjson(id)) ?? (before && (await current(editing, id)))
+      if (!isSame(stored, before)) return { kind: 'conflict', id, current: stored } as const
+    }
   }
   return undefined
+}
+
+/** Makes all changes; an import is taken back by few commands. */
+async function applyAll(editing: DocumentEditing, changes: readonly ChangedDocument[]) {
+  const removed = changes.flatMap(({ before, after }) => (before && !after ? [idOf(before)] : []))
+  if (removed.length < changes.length) for (const change of changes) await apply(editing, change)
+  else
+    for (let at = 0; at < removed.length; at += TOGETHER)
+      await deleteMatching(editing, membership(removed.slice(at, at + TOGETHER)))
 }
 
 async function apply(editing: DocumentEditing, { before, after }: ChangedDocument): Promise<void> {
   const { store, options } = editing
   if (before && after) {
     if (!(await writeChange(editing, { before, after }))) throw new ChangedSince(before)
-  } else if (before) await deleteMatching(editing, idFilter(before))
+  } else if (before) await deleteMatching(editing, membership([idOf(before)]))
   else if (after) await sendDocuments(store, editing, { documents: [writeBson(after)], options })
 }
 
