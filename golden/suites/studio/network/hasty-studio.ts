@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { type StartedStudio, startStudio } from '../../../studio/start-studio.ts'
 
 /** A project has no provider of documents: its address says that it has them. */
-const PROVIDERS: Readonly<Record<string, string>> = { postgres: 'postgresql', mongodb: 'postgresql' }
+const PROVIDERS: Readonly<Record<string, string>> = {
+  postgres: 'postgresql',
+  mongodb: 'postgresql',
+}
 
 /** A studio whose statements are ended after so many seconds, as its project says. */
 export async function withHastyStudio(
