@@ -9,6 +9,8 @@ const [major = 0, minor = 0] = node.split('.').map(Number)
 
 // Nothing else is imported above this line: an older Node may already fail to load it.
 if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) {
+  const { keepCompiled } = await import('./process/compile-cache.ts')
+  keepCompiled(process.env)
   await import('./main.ts')
 } else {
   const oldest = `${OLDEST.major}.${OLDEST.minor}`
