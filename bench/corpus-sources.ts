@@ -1,6 +1,7 @@
 import type { Sources, Target } from '../compiler/compile.ts'
 import { loadDialect } from '../compiler/dialects/registry.ts'
 import { queryKinds } from '../compiler/ir/checked.ts'
+import { targetFor } from '../golden/truth/target-for.ts'
 
 /**
  * A line of the corpus as the files of a project. Kinds that quarry does not have are asked as those that are nearest
@@ -24,15 +25,5 @@ function nearest(kind: string): string {
 
 /** With the driver and the types that a project has when it says nothing. */
 export async function targetOf(name: Parameters<typeof loadDialect>[0]): Promise<Target> {
-  const dialect = await loadDialect(name)
-  const driver = dialect.drivers[dialect.defaultDriver]
-  if (!driver) throw new Error(`${name} has no driver`)
-  const options = {
-    bigint: 'string',
-    timestamp: 'date',
-    rename: new Map(),
-    overrides: new Map(),
-    version: '',
-  } as const
-  return { dialect, driver, options, lint: new Map() }
+  return targetFor(await loadDialect(name))
 }

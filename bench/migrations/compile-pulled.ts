@@ -1,7 +1,8 @@
-import { compile, type Target } from '../../compiler/compile.ts'
+import { compile } from '../../compiler/compile.ts'
 import type { Dialect } from '../../compiler/dialects/dialect.ts'
 import type { Relation } from '../../compiler/ir/catalog.ts'
 import { positionAt, type SourceFile } from '../../compiler/source/source-file.ts'
+import { targetFor } from '../../golden/truth/target-for.ts'
 
 /** Returns the first error of `quarry gen` on the files, with a query for each relation; undefined: it compiles. */
 export function compilePulled(
@@ -9,7 +10,7 @@ export function compilePulled(
   dialect: Dialect,
   quote: string,
 ): string | undefined {
-  const target = targetOf(dialect)
+  const target = targetFor(dialect)
   const { catalog } = compile({ schema, queries: [] }, target).project
   const [own = ''] = catalog.searchPath
   const relations = [...catalog.schemas.values()]
@@ -30,17 +31,4 @@ export function compilePulled(
 function queryOf({ name }: Relation, index: number, quote: string): string {
   const written = `${quote}${name.replaceAll(quote, quote + quote)}${quote}`
   return `-- name: Read${index} :many\nSELECT * FROM ${written};\n`
-}
-
-function targetOf(dialect: Dialect): Target {
-  const driver = dialect.drivers[dialect.defaultDriver]
-  if (driver === undefined) throw new Error(`${dialect.label} has no driver`)
-  const options = {
-    bigint: 'string',
-    timestamp: 'date',
-    rename: new Map(),
-    overrides: new Map(),
-    version: '0.0.0',
-  } as const
-  return { dialect, driver, options, lint: new Map() }
 }

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { compile, type QueryFile, type Target } from '../../compiler/compile.ts'
+import { compile, type QueryFile } from '../../compiler/compile.ts'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
 import { withExtensions } from '../../compiler/dialects/with-extensions.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 import { type DialectName, type DriverName, sharedFilesOf } from '../fixtures/case-settings.ts'
 import type { CompiledCase } from '../fixtures/compile-case.ts'
 import type { ExecutedProject } from './execute-project.ts'
+import { targetFor } from './target-for.ts'
 
 export interface Sample {
   readonly dialect: DialectName
@@ -36,16 +37,7 @@ export async function compileSample(
 ): Promise<CompiledCase> {
   const sources = { schema: readSql(schema), queries: readQueries(queries) }
   const dialect = await withExtensions(await loadDialect(name), sources.schema)
-  const driver = dialect.drivers[driverName]
-  if (driver === undefined) throw new Error(`${name} has no driver ${driverName}`)
-  const options = {
-    bigint: 'string',
-    timestamp: 'date',
-    rename: new Map(),
-    overrides: new Map(),
-    version: '0.0.0',
-  } as const
-  const target: Target = { dialect, driver, options, lint: new Map() }
+  const target = targetFor(dialect, driverName)
   return { sources, target, compilation: compile(sources, target) }
 }
 

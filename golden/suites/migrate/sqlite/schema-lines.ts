@@ -31,12 +31,13 @@ export async function schemaLines(connection: Connection): Promise<readonly stri
   return found.toSorted()
 }
 
+/** The columns that an index holds besides those of its key, all of a table WITHOUT ROWID, stand there in the order of the table. */
 const FACTS = `
 select concat_ws(' ', 'table', name, 'strict', strict, 'without rowid', wr) as fact from pragma_table_list
 where schema = 'main' and name not like 'sqlite%' union all
 select concat_ws(' ', 'default', t.name, c.name, c.type, c."notnull", c.dflt_value, c.pk)
 from pragma_table_list t, pragma_table_xinfo(t.name) c where t.schema = 'main' and t.type = 'table' and t.name not like 'sqlite%' union all
-select concat_ws(' ', 'index', t.name, i.origin, i.partial, x.seqno, x.name, x.desc, lower(x.coll))
+select concat_ws(' ', 'index', t.name, i.origin, i.partial, iif(x."key", x.seqno, 'held'), x.name, x.desc, lower(x.coll))
 from pragma_table_list t, pragma_index_list(t.name) i, pragma_index_xinfo(i.name) x
 where t.schema = 'main'`
 

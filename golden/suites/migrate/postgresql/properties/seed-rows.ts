@@ -14,6 +14,17 @@ const COLUMNS = `select quote_ident(c.relname) as "table", quote_ident(a.attname
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
     and not a.attisdropped and a.attgenerated = '' and a.attidentity = '' order by 1, a.attnum`
 
+/** Columns that stay NULL in a row that does not name them: one that is to be an identity never takes that row. */
+const LEFT_NULL = columnsWhere("a.attidentity = '' and a.attgenerated = '' and not a.atthasdef")
+const IDENTITIES = columnsWhere("a.attidentity <> ''")
+
+function columnsWhere(condition: string): string {
+  return `select quote_ident(c.relname) as "table", quote_ident(a.attname) as name
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
+      and not a.attisdropped and ${condition}`
+}
+
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   integer: ['1', '-2147483648'],
   bigint: ['9223372036854775807', '-5'],
@@ -52,8 +63,9 @@ export async function seedRows(
   picks: readonly number[],
 ): Promise<Columns> {
   const twins = new Set((await copy.query<ColumnRow>(COLUMNS)).map((row) => JSON.stringify(row)))
-  const shared = (await subject.query<ColumnRow>(COLUMNS)).filter((row) =>
-    twins.has(JSON.stringify(row)),
+  const unheld = await numberedTables(subject, copy)
+  const shared = (await subject.query<ColumnRow>(COLUMNS)).filter(
+    (row) => twins.has(JSON.stringify(row)) && !unheld.has(row.table),
   )
   const tables = groupRows(shared, ({ table }) => table)
   for (const [table, columns] of tables)
@@ -62,6 +74,16 @@ export async function seedRows(
       if (await takes(copy, insert)) await takes(subject, insert)
     }
   return new Map([...tables].map(([table, rows]) => [table, rows.map(({ name }) => name)]))
+}
+
+type NamedColumn = Pick<ColumnRow, 'table' | 'name'>
+
+/** Tables with a column that numbers itself in the copy, and would be NULL in the subject. */
+async function numberedTables(subject: Connection, copy: Connection): Promise<ReadonlySet<string>> {
+  const identities = await copy.query<NamedColumn>(IDENTITIES)
+  const numbered = new Set(identities.map((row) => JSON.stringify(row)))
+  const left = await subject.query<NamedColumn>(LEFT_NULL)
+  return new Set(left.flatMap((row) => (numbered.has(JSON.stringify(row)) ? [row.table] : [])))
 }
 
 function insertion(table: string, columns: readonly ColumnRow[], pick: number): string {
