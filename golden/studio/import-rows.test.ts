@@ -12,7 +12,7 @@ const FAULTY = 'name;land;founded\r\nAlba;IT;1901\r\n"Björk; <b>Co</b>";IS;soon
 
 /** Of more than a megabyte, so that it is sent in parts. */
 function longFile(): string {
-  const rows = Array.from({ length: 3000 }, (_, at) => `Name ${at},"a\n${'x'.repeat(400)}"`)
+  const rows = Array.from({ length: 3000 }, (_, at) => `Name ${at},"a\n${'x'.repeat(800)}"`)
   return `name,biography\n${rows.join('\n')}\n`
 }
 
@@ -63,19 +63,52 @@ function asText(_: string, value: unknown): unknown {
   return typeof value === 'bigint' || typeof value === 'number' ? String(value) : value
 }
 
-async function importLong({ browser, database: { url }, studios: [{ origin }] }: StudioScene) {
+/** The long file is chosen, and can be imported. */
+async function chooseLong({ browser, database: { url }, studios: [{ origin }] }: StudioScene) {
   const { page, finish } = await openStudioPage({ browser, origin })
   page.context().setDefaultTimeout(60_000)
   const count = async () => {
     const [row = {}] = await rowsOf(url, 'select count(*) as n from authors')
     return Number(Object.values(row)[0])
   }
-  const before = await count()
   await page.goto(`${origin}/`)
   await openImport(page, 'authors')
   await choose(page, 'authors.csv', longFile())
   const dialog = page.getByRole('dialog')
   await dialog.getByText(/^The first/).waitFor()
+  return { page, dialog, count, finish }
+}
+
+/** Cancelled in the middle of a part: what is said to be written is what is there. */
+async function cancelLong(scene: StudioScene) {
+  const { page, dialog, count, finish } = await chooseLong(scene)
+  const before = await count()
+  const gate = Promise.withResolvers<void>()
+  let parts = 0
+  await page.route(/\/import$/, async (route) => {
+    parts += 1
+    if (parts === 2) await gate.promise
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog.getByText(/^[1-9][\d,]* rows imported so far$/).waitFor()
+  await dialog.getByRole('button', { name: 'Cancel import' }).click()
+  await dialog.getByText('the part under way is being finished').waitFor()
+  gate.resolve()
+  const told = dialog.getByText('imported before it ended; the rest of the file was not')
+  await told.waitFor()
+  const imported = Number(/^[\d,]+/.exec(await told.innerText())?.[0].replaceAll(',', ''))
+  assert.ok(imported < 3000 && parts === 2, `${imported} rows of ${parts} parts`)
+  assert.is(await count(), before + imported)
+  await dialog.getByRole('button', { name: 'Undo the import' }).click()
+  await dialog.getByRole('button', { name: 'Undo the import' }).waitFor({ state: 'detached' })
+  assert.is(await count(), before)
+  await finish()
+}
+
+async function importLong(scene: StudioScene) {
+  const { dialog, count, finish } = await chooseLong(scene)
+  const before = await count()
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await dialog.getByText('3,000 rows imported', { exact: true }).waitFor()
   assert.is(await count(), before + 3000)
@@ -91,8 +124,10 @@ for (const engine of studioEngines) {
     `${engine}: a file is mapped, checked by row, imported and taken back (security 62)`,
     shared.use(importFile),
   )
-  if (engine === 'postgresql-15')
+  if (engine === 'postgresql-15') {
     test(`${engine}: a long file comes in parts, and is taken back whole`, shared.use(importLong))
+    test(`${engine}: an import that is cancelled says what it has written`, shared.use(cancelLong))
+  }
   test.after(shared.close)
 }
 

@@ -10,7 +10,8 @@ import { firstSettings, type ImportSettings, importBody, settledBy } from './imp
 import { isUndecided } from '../api/api-failure.ts'
 import { FileSending, type ImportProgress, NO_PROGRESS } from './send-file.ts'
 
-export type ImportStage = 'asking' | 'checking' | 'importing'
+/** `stopping`: the part under way is finished, so that it is known what was written. */
+export type ImportStage = 'asking' | 'checking' | 'importing' | 'stopping'
 
 export interface ImportRun {
   readonly file: Accessor<File | undefined>
@@ -26,9 +27,13 @@ export interface ImportRun {
   readonly failure: Accessor<unknown>
   readonly check: () => Promise<void>
   readonly start: () => Promise<void>
+  /** Ends a check at once, an import behind the part under way, or at once when it is asked for again. */
   readonly cancel: () => void
   readonly undo: () => Promise<void>
 }
+
+const UNKNOWN_PART =
+  'The part that was under way may have been written. Look before you import the file again.'
 
 /** So much of the file is tried while its settings change. */
 const PREVIEW = 64 * 1024
@@ -92,9 +97,15 @@ function createSending(state: TableState, studio: Studio, { asked, preview, setF
   const [progress, setProgress] = createSignal<ImportProgress>()
   const [isImported, setImported] = createSignal(false)
   let abort = new AbortController()
+  let stop = new AbortController()
   // An import whose last part was not answered, which goes on with that part.
   let interrupted: FileSending | undefined
-  onCleanup(() => abort.abort())
+  const cancel = () => {
+    if (stage() !== 'importing') return abort.abort()
+    setStage('stopping')
+    stop.abort()
+  }
+  onCleanup(cancel)
   const newSending = (wanted: WantedImport, read: ImportAnswer, isTrial: boolean) =>
     new FileSending({
       ...{ api: studio.api, table: state.table(), file: wanted.file, isTrial },
@@ -106,6 +117,7 @@ function createSending(state: TableState, studio: Studio, { asked, preview, setF
     const read = preview.data()
     if (wanted === undefined || read === undefined || stage() !== 'asking') return
     abort = new AbortController()
+    stop = new AbortController()
     const { signal } = abort
     setFailure(undefined)
     const goesOn = isTrial ? undefined : interrupted
@@ -115,9 +127,10 @@ function createSending(state: TableState, studio: Studio, { asked, preview, setF
     const sending = goesOn ?? newSending(wanted, read, isTrial)
     interrupted = undefined
     try {
-      await sending.run(signal)
+      await sending.run({ signal, stop: stop.signal })
     } catch (error) {
       if (!signal.aborted) setFailure(error)
+      else if (!isTrial) setFailure(new Error(UNKNOWN_PART))
       if (!isTrial && isUndecided(error)) interrupted = sending
     }
     setStage('asking')
@@ -136,7 +149,7 @@ function createSending(state: TableState, studio: Studio, { asked, preview, setF
     isImported,
     check: () => run(true),
     start: () => run(false),
-    cancel: () => abort.abort(),
+    cancel,
     undo,
     forget: () => {
       interrupted = undefined

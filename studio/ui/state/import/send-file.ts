@@ -39,6 +39,11 @@ export interface Sending {
   readonly onProgress: (progress: ImportProgress) => void
 }
 
+interface SendingSignals {
+  readonly signal: AbortSignal
+  readonly stop: AbortSignal
+}
+
 const MOST_FAULTS = 200
 
 /** A file that is sent part by part. A part whose rows fail is not written, and ends an import. */
@@ -55,8 +60,11 @@ export class FileSending {
     this.#parts = new FileParts(sending.file, sending.settings.encoding)
   }
 
-  /** Sends what has not been sent. Where the answer to a part was lost, it may be called again and asks for that part first. */
-  async run(signal: AbortSignal): Promise<void> {
+  /**
+   * Sends what has not been sent. `signal` ends it at once, `stop` behind the part under way. Where the answer to a part
+   * was lost, it may be called again and asks for that part first.
+   */
+  async run({ signal, stop }: SendingSignals): Promise<void> {
     const { isTrial } = this.#sending
     for (let more = true; more;) {
       const piece = this.#piece ?? (await this.#parts.next())
@@ -71,6 +79,7 @@ export class FileSending {
       this.#parts.take(answer.consumed)
       if (answer.consumed > 0) this.#isFirst = false
       signal.throwIfAborted()
+      if (stop.aborted && more) return
     }
     this.#tell({ ...this.#progress, isOver: true })
   }

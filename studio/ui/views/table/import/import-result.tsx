@@ -60,6 +60,8 @@ function Summary(props: { run: ImportRun }) {
       return faultCount === 0
         ? `${rowsText(inserted)} can be added${isOver ? '' : ' so far'}`
         : `${faultsText(faultCount)} in ${rowsText(rows)}${isOver ? '' : ' so far'}`
+    if (props.run.stage() === 'stopping')
+      return `${rowsText(inserted)} imported so far; the part under way is being finished`
     if (props.run.stage() !== 'asking') return `${rowsText(inserted)} imported so far`
     if (isOver) return `${rowsText(inserted)} imported`
     return inserted === 0

@@ -4,7 +4,11 @@ import '../../../styles/import.css'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { useBulk } from '../../../state/bulk/bulk-state.ts'
-import { createImportRun, type ImportRun } from '../../../state/import/import-run.ts'
+import {
+  createImportRun,
+  type ImportRun,
+  type ImportStage,
+} from '../../../state/import/import-run.ts'
 import { useStudio } from '../../../state/studio.ts'
 import { WrittenAtOnce } from '../staged/written-at-once.tsx'
 import { FileField } from './file-field.tsx'
@@ -50,6 +54,13 @@ export function ImportRows() {
   )
 }
 
+const CANCEL: Readonly<Record<ImportStage, string>> = {
+  asking: 'Close',
+  checking: 'Cancel check',
+  importing: 'Cancel import',
+  stopping: 'End it at once',
+}
+
 function Buttons(props: { run: ImportRun; close: () => void }) {
   const isBusy = () => props.run.stage() !== 'asking'
   const isReady = () => !isBusy() && props.run.preview.data() !== undefined && !isDone()
@@ -65,7 +76,7 @@ function Buttons(props: { run: ImportRun; close: () => void }) {
         }
       >
         <button type="button" class="btn" onClick={() => props.run.cancel()}>
-          {props.run.stage() === 'checking' ? 'Cancel check' : 'Cancel import'}
+          {CANCEL[props.run.stage()]}
         </button>
       </Show>
       <button
