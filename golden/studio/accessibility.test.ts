@@ -6,7 +6,8 @@ import { cutControls } from './cut-controls.ts'
 import { openStudioPage } from './studio-page.ts'
 import { sharedScene } from './studio-scene.ts'
 import { themeFaults } from './theme-faults.ts'
-import { HOME, type VisitedPage, visitedPages } from './visited-pages.ts'
+import type { VisitedPage } from './visited-page.ts'
+import { HOME, visitedPages } from './visited-pages.ts'
 
 const shared = sharedScene({ engine: 'postgresql-15' })
 

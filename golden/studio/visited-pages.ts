@@ -1,13 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { tableAction } from './steps.ts'
+import type { VisitedPage } from './visited-page.ts'
 
-export interface VisitedPage {
-  /** Its address in the bookshop. */
-  readonly path: string
-  /** What is there when the page is. */
-  readonly ready: (page: Page) => Locator
-  /** What a person does before it is looked at. */
-  readonly act?: (page: Page) => Promise<void>
+/** A page of the bookshop. */
+export interface VisitedTablePage extends VisitedPage {
   /** It begins in the grid, which a phone has cards for. */
   readonly isOfGrid?: true
 }
@@ -37,7 +33,7 @@ const FILTERED = `/tables/public/books?${new URLSearchParams({
 }).toString()}`
 
 /** What is opened by cells and rows of the grid. */
-const dialogsOfGrid: readonly VisitedPage[] = [
+const dialogsOfGrid: readonly VisitedTablePage[] = [
   {
     path: '/tables/public/publishers',
     isOfGrid: true,
@@ -67,7 +63,7 @@ const dialogsOfGrid: readonly VisitedPage[] = [
   },
 ]
 
-export const visitedPages: readonly VisitedPage[] = [
+export const visitedPages: readonly VisitedTablePage[] = [
   HOME,
   { path: '/tables/public/books', ready: data },
   { path: FILTERED, ready: heading('No row matches') },

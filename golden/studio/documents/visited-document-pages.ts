@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import type { VisitedPage } from '../visited-page.ts'
 import {
   collectionAct,
   type DocumentPicture,
@@ -6,10 +7,8 @@ import {
   editorNamed,
 } from './document-pages.ts'
 
-export interface VisitedDocumentPage extends DocumentPicture {
+export interface VisitedDocumentPage extends DocumentPicture, Pick<VisitedPage, 'ready'> {
   readonly name: string
-  /** What is there when the page is. */
-  readonly ready: (page: Page) => Locator
 }
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })

@@ -1,14 +1,11 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import type { VisitedPage } from '../visited-page.ts'
 import type { KeyStudio } from './key-studio.ts'
 import { seedKeys } from './key-scene.ts'
 
-export interface VisitedKeyPage {
+export interface VisitedKeyPage extends VisitedPage {
+  /** Of its pictures. */
   readonly name: string
-  readonly path: string
-  /** What is there when the page is. */
-  readonly ready: (page: Page) => Locator
-  /** What a person does before it is looked at. */
-  readonly act?: (page: Page) => Promise<void>
 }
 
 const heading = (name: string) => (page: Page) =>
@@ -28,6 +25,20 @@ export function visitedKeyPages(database: number): readonly VisitedKeyPage[] {
     {
       ...{ name: 'delete-by-pattern', path: '/', ready: dialog('Delete keys by a pattern') },
       act: button('Delete by pattern…'),
+    },
+    {
+      ...{ name: 'chosen-keys', path: '/', ready: dialog(/^Delete \d keys of/) },
+      act: async (page) => {
+        await chooseKeys(page)
+        await page.getByRole('button', { name: 'Delete chosen keys' }).click()
+      },
+    },
+    {
+      ...{ name: 'time-to-live', path: '/', ready: dialog(/^Time to live of/) },
+      act: async (page) => {
+        await chooseKeys(page)
+        await page.getByRole('button', { name: 'Time to live of chosen keys' }).click()
+      },
     },
     { name: 'export', path: '/', ready: dialog('Export keys'), act: button('Export') },
     { name: 'import', path: '/', ready: dialog('Import keys'), act: button('Import') },
@@ -91,6 +102,17 @@ export function visitedKeyPages(database: number): readonly VisitedKeyPage[] {
       ready: (page) => page.getByText(/^Measured \d+ keys of/),
     },
   ]
+}
+
+/** Chooses two keys of the tree, which is a drawer on a phone. */
+async function chooseKeys(page: Page): Promise<void> {
+  const drawer = page.getByRole('button', { name: 'Show keys' }).first()
+  if (await drawer.isVisible()) await drawer.click()
+  for (const name of ['carriers', 'scores'])
+    await page
+      .getByRole('treeitem')
+      .filter({ hasText: name })
+      .click({ modifiers: ['ControlOrMeta'] })
 }
 
 /** The keys of the pages, with something in each of them. */

@@ -101,3 +101,22 @@ export const deleteAnswer = Type.Object({
   timing,
 })
 export type DeleteAnswer = Static<typeof deleteAnswer>
+
+/** Milliseconds from now for all of the keys; null has them stay. */
+export const expireRequest = Type.Object(
+  {
+    database: databaseNumber,
+    keys: Type.Array(bytes, { minItems: 1, maxItems: MOST_NAMED }),
+    ttl: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+  },
+  strict,
+)
+
+export const expireAnswer = Type.Object({
+  /** Keys that are gone are not counted. */
+  changed: Type.Integer(),
+  /** Null where nothing was changed, or more than is kept for undo. */
+  undoId: Type.Union([Type.String(), Type.Null()]),
+  timing,
+})
+export type ExpireAnswer = Static<typeof expireAnswer>

@@ -3,12 +3,16 @@ import {
   keyFacts,
   type KeyFacts,
 } from '../../../../runtime/key-value/read/key-facts.ts'
+import { expireKeys } from '../../../../runtime/key-value/edit/expire-keys.ts'
 import { keyTree } from '../../../../runtime/key-value/scan/key-tree.ts'
 import { scanKeys, type ScanPart } from '../../../../runtime/key-value/scan/scan-keys.ts'
 import {
   type DetailsAnswer,
   detailsAnswer,
   detailsRequest,
+  type ExpireAnswer,
+  expireAnswer,
+  expireRequest,
   type KeyList,
   keyList,
   type KeyTree,
@@ -17,6 +21,7 @@ import {
 } from '../../../api/keys/keys.ts'
 import { refusal } from '../../failure/refusal.ts'
 import { askedDatabase, askedPattern, linkOf, timed } from '../../keys/asked-store.ts'
+import { unlessChanged } from '../../keys/change-errors.ts'
 import { base64Bytes, bytesOf, writtenBytes, writtenKey } from '../../keys/bytes.ts'
 import { keyLimits } from '../../keys/key-limits.ts'
 import { cursorOf, placeOf } from '../../keys/scan-cursor.ts'
@@ -85,6 +90,24 @@ export const keysRoutes: readonly KeyRoute[] = [
       const { result, timing } = await timed(() => keyDetails(link, names, signal))
       const body = { keys: result.map(({ key, ...rest }) => ({ ...writtenKey(key), ...rest })) }
       return { body: { ...body, timing } satisfies DetailsAnswer }
+    },
+  ),
+  bodyRoute(
+    {
+      ...{ method: 'POST', url: '/api/keys/expire', body: expireRequest, answers: expireAnswer },
+      ...{ isWrite: true, summary: 'Give keys a time to live, or have them stay' },
+    },
+    async ({ keys, ttl, database }, { signal }, studio) => {
+      const { journal, store } = studio
+      const place = { link: await linkOf(studio, database), journal, signal, ttl }
+      const names = keys.map((key, at) => bytesOf(key, `keys.${at}`))
+      const { result, timing } = await timed(() =>
+        unlessChanged(() =>
+          expireKeys({ ...place, database: database ?? store.database, keys: names }),
+        ),
+      )
+      const { changed, undoId = null } = result
+      return { body: { changed, undoId, timing } satisfies ExpireAnswer }
     },
   ),
 ]

@@ -15,13 +15,21 @@ import { createUndoHistory, type UndoHistory } from '../edit/undo-history.ts'
 import { createFetched, type Fetched, type Told } from '../fetched.ts'
 import type { Frame } from '../frame/frame.ts'
 import { createStoredTabs, type StoredTabs } from '../tabs/stored-tabs.ts'
+import { createKeyChoice, type KeyChoice } from './key-choice.ts'
 import { createKeyTree, type KeyTreeState } from './key-tree-state.ts'
 import { type ConsoleState, createConsole } from './console-state.ts'
 import { createOwnChanges, type OwnChanges } from './own-changes.ts'
 import { createUnsaved, type Unsaved } from './unsaved.ts'
 
 /** What asks a page of keys to open, wherever it was asked for. */
-export type KeyDialog = 'new-key' | 'delete-by-pattern' | 'export' | 'import'
+export type KeyDialog =
+  | 'new-key'
+  | 'delete-by-pattern'
+  | 'export'
+  | 'import'
+  | 'delete-chosen'
+  | 'expire-chosen'
+  | 'export-chosen'
 
 /** What every page of keys shares. */
 export interface KeyStudio extends Frame {
@@ -35,6 +43,7 @@ export interface KeyStudio extends Frame {
   readonly separator: Accessor<string>
   readonly setSeparator: (separator: string) => void
   readonly tree: KeyTreeState
+  readonly choice: KeyChoice
   readonly undo: UndoHistory<Change>
   readonly ownChanges: OwnChanges
   readonly console: ConsoleState
@@ -71,6 +80,8 @@ export function createKeyStudio(frame: Frame): KeyStudio {
     frame.ready() === undefined ? undefined : (shown() ?? data()?.database),
   )
   const settling = createSettling()
+  const choice = createKeyChoice()
+  createEffect(on(database, choice.clear, { defer: true }))
   const tree = createKeyTree({ api: frame.api, database, separator })
   const undo = createUndoHistory<Change>(frame.api, settling.settled)
   const databases = createFetched(frame.ready, (_, signal) =>
@@ -92,7 +103,7 @@ export function createKeyStudio(frame: Frame): KeyStudio {
     ...frame,
     meta: { ...frame.meta, data },
     tabs: createStoredTabs(localStorage, 'quarry-key-tabs'),
-    ...{ databases, database, separator, setSeparator, tree, undo, settling },
+    ...{ databases, database, separator, setSeparator, tree, choice, undo, settling },
     showDatabase: (number: number) => void showDatabase(number),
     ownChanges: createOwnChanges(sessionStorage),
     unsaved: createUnsaved(),

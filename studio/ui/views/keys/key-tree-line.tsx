@@ -1,4 +1,5 @@
 import { useLocation } from '@solidjs/router'
+import Check from 'lucide-solid/icons/check'
 import ChevronDown from 'lucide-solid/icons/chevron-down'
 import ChevronRight from 'lucide-solid/icons/chevron-right'
 import Ellipsis from 'lucide-solid/icons/ellipsis'
@@ -20,7 +21,7 @@ interface LineProps {
   readonly line: KeyLine
   readonly index: number
   readonly isActive: boolean
-  readonly onPress: () => void
+  readonly onPress: (event: MouseEvent) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
@@ -35,6 +36,10 @@ export function KeyTreeLine(props: LineProps) {
     if (found === undefined) return false
     return location.pathname === keyPath({ ...found, database: studio.database() ?? 0 })
   }
+  const isChosen = () => {
+    const found = key()
+    return found !== undefined && studio.choice.isChosen(found)
+  }
   return (
     <div
       role="treeitem"
@@ -45,12 +50,13 @@ export function KeyTreeLine(props: LineProps) {
       aria-expanded={folder()?.isOpen}
       aria-posinset={props.line.place || undefined}
       aria-setsize={props.line.of || undefined}
+      aria-selected={isChosen()}
       aria-current={isCurrent() ? 'page' : undefined}
       data-active={props.isActive ? '' : undefined}
       style={{ 'padding-left': `${0.5 + (props.line.depth - 1) * 0.875}rem` }}
       title={props.line.label}
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() => props.onPress()}
+      onClick={(event) => props.onPress(event)}
       onKeyDown={(event) => {
         event.stopPropagation()
         props.onKeyDown(event)
@@ -70,6 +76,9 @@ export function KeyTreeLine(props: LineProps) {
         <Match when={key()}>
           {(found) => (
             <>
+              <Show when={isChosen()}>
+                <Check class="i i-s" />
+              </Show>
               <span class={`key-type ${typeLook(found().type).color}`}>
                 {typeLook(found().type).label}
               </span>

@@ -1,23 +1,18 @@
-import { useNavigate } from '@solidjs/router'
+import ListChecks from 'lucide-solid/icons/list-checks'
 import Info from 'lucide-solid/icons/info'
 import Plus from 'lucide-solid/icons/plus'
 import Search from 'lucide-solid/icons/search'
-import { createSignal, For, Show } from 'solid-js'
+import { Show } from 'solid-js'
 import { Choice } from '../../parts/choice.tsx'
 import { FailureBanner } from '../../parts/failure-banner.tsx'
 import { useCommands } from '../../state/commands/use-commands.ts'
 import { toldFailure } from '../../state/connection/told-failure.ts'
-import { keyPath } from '../../state/keys/key-address.ts'
-import { keyTreeStep } from '../../state/keys/key-tree-step.ts'
 import { useKeyStudio } from '../../state/keys/key-studio.ts'
 import { typeOptions } from '../../state/keys/key-words.ts'
-import { createRowSight, remPixels } from '../../state/row-sight.ts'
-import { useShell } from '../shell/shell-state.ts'
 import { DatabaseChoice } from './database-choice.tsx'
-import { KeyTreeLine, keyLineId } from './key-tree-line.tsx'
+import { ChosenKeys } from './chosen-keys.tsx'
+import { KeyTreeLines } from './key-tree-lines.tsx'
 import { ScanBar } from './scan-bar.tsx'
-
-const ROW_REM = 1.6875
 
 /** The tree of keys in the side bar, found by SCAN alone; of its lines only those in sight exist. */
 export function KeyTree() {
@@ -33,6 +28,16 @@ export function KeyTree() {
     <div class="side-tree">
       <div class="side-head">
         <DatabaseChoice />
+        <button
+          type="button"
+          class="icon small"
+          aria-label="Choose keys"
+          title="Choose several keys: a press chooses, and opens nothing"
+          aria-pressed={studio.choice.isChoosing()}
+          onClick={() => studio.choice.setChoosing(!studio.choice.isChoosing())}
+        >
+          <ListChecks class="i" />
+        </button>
         <Show when={studio.canWrite()}>
           <button
             type="button"
@@ -83,85 +88,10 @@ export function KeyTree() {
         failure={toldFailure(studio.connection, studio.tree.scan().failure())}
         retry={studio.tree.refresh}
       />
-      <Lines />
+      <KeyTreeLines />
       <ScanNote />
+      <ChosenKeys />
     </div>
-  )
-}
-
-function Lines() {
-  const studio = useKeyStudio()
-  const shell = useShell()
-  const navigate = useNavigate()
-  const [wanted, setActive] = createSignal(0)
-  const lines = studio.tree.lines
-  const active = () => Math.min(wanted(), Math.max(0, lines().length - 1))
-  const sight = createRowSight(
-    () => lines().length,
-    () => remPixels(ROW_REM),
-  )
-  const open = (index: number) => {
-    const line = lines()[index]
-    setActive(index)
-    if (line?.kind === 'folder') studio.tree.toggle(line.id)
-    if (line?.kind !== 'key') return
-    shell.setTreeOpen(false)
-    navigate(keyPath({ ...line.key, database: studio.database() ?? 0 }))
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const isOpening = event.key === 'Enter' || event.key === ' '
-    const step = isOpening ? undefined : keyTreeStep(event.key, lines(), active())
-    if (!isOpening && step === undefined) return
-    event.preventDefault()
-    if (isOpening) open(active())
-    if (step?.toggle !== undefined) studio.tree.toggle(step.toggle)
-    if (step?.to === undefined) return
-    setActive(step.to)
-    sight.reveal(step.to)
-  }
-  return (
-    <div class="side-scroll" ref={sight.setElement} onScroll={() => sight.onScroll()}>
-      <Show when={lines().length > 0} fallback={<NoKeys />}>
-        {/* biome-ignore lint/a11y/useAriaActivedescendantWithTabindex: it knows the attribute as tabIndex only */}
-        <div
-          class="tree key-tree"
-          role="tree"
-          tabindex="0"
-          aria-label="Keys"
-          aria-activedescendant={keyLineId(active())}
-          onKeyDown={onKeyDown}
-        >
-          <div role="none" style={{ height: `${sight.before()}px` }} />
-          <For each={sight.indexes()}>
-            {(index) => (
-              <Show when={lines()[index]}>
-                {(line) => (
-                  <KeyTreeLine
-                    line={line()}
-                    index={index}
-                    isActive={active() === index}
-                    onPress={() => open(index)}
-                    onKeyDown={onKeyDown}
-                  />
-                )}
-              </Show>
-            )}
-          </For>
-          <div role="none" style={{ height: `${sight.behind()}px` }} />
-        </div>
-      </Show>
-    </div>
-  )
-}
-
-function NoKeys() {
-  const { tree } = useKeyStudio()
-  const isOver = () => tree.scan().progress()?.complete === true
-  return (
-    <Show when={isOver()}>
-      <p class="tree-none">{tree.isSearch() ? 'No key matches' : 'This database has no keys'}</p>
-    </Show>
   )
 }
 

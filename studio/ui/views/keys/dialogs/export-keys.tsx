@@ -8,23 +8,33 @@ import { createFileRun, fileName } from '../../../state/export/file-run.ts'
 import { writesToDisk } from '../../../state/export/file-target.ts'
 import { globOf } from '../../../state/keys/glob-text.ts'
 import { type KeyAddress, keyLabel } from '../../../state/keys/key-address.ts'
+import { namedKey } from '../../../state/keys/key-choice.ts'
+import type { SeenKey } from '../../../state/keys/key-levels.ts'
+import { counted } from '../../../state/keys/key-words.ts'
 import { type KeyStudio, useKeyStudio } from '../../../state/keys/key-studio.ts'
 import { byteText } from '../../../state/numbers.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { TextField } from './text-field.tsx'
 
-type Scope = 'key' | 'pattern' | 'all'
+type Scope = 'key' | 'chosen' | 'pattern' | 'all'
 
 const FORMATS = [
   { value: 'ndjson', label: 'NDJSON: a value a line, for any server' },
   { value: 'dump', label: 'Dump: the form of the server, exact to the byte' },
 ] as const
 
-/** Writes keys to a file: one, those of a pattern, or all. */
-export function ExportKeys(props: { address?: KeyAddress | undefined; onClose: () => void }) {
+interface ExportProps {
+  readonly address?: KeyAddress | undefined
+  /** Those that were chosen in the tree. */
+  readonly chosen?: readonly SeenKey[]
+  readonly onClose: () => void
+}
+
+/** Writes keys to a file: one, those that were chosen, those of a pattern, or all. */
+export function ExportKeys(props: ExportProps) {
   const studio = useKeyStudio()
   const run = createFileRun(studio.api)
-  const [scope, setScope] = createSignal<Scope>(firstScope(studio, props.address))
+  const [scope, setScope] = createSignal<Scope>(firstScope(studio, props))
   const [pattern, setPattern] = createSignal(
     studio.tree.pattern() === '' ? '*' : globOf(studio.tree.pattern()),
   )
@@ -33,6 +43,9 @@ export function ExportKeys(props: { address?: KeyAddress | undefined; onClose: (
     ...(props.address === undefined
       ? []
       : [{ value: 'key', label: `Only ${keyLabel(props.address)}` }]),
+    ...(props.chosen === undefined
+      ? []
+      : [{ value: 'chosen', label: `The ${counted(props.chosen.length, 'key')} chosen` }]),
     { value: 'pattern', label: 'Keys that fit a pattern' },
     { value: 'all', label: `All keys of db${studio.database() ?? 0}` },
   ]
@@ -41,7 +54,7 @@ export function ExportKeys(props: { address?: KeyAddress | undefined; onClose: (
     if (run.stage() === 'running') return
     const body: KeyExport = {
       ...{ database: studio.database() ?? 0, format: format() },
-      ...wanted(scope(), pattern(), props.address),
+      ...wanted(scope(), pattern(), props),
     }
     const name = scope() === 'key' && props.address ? fileName(keyLabel(props.address)) : 'keys'
     void run.start({ path: '/api/keys/export', body, name: `${name}.${format()}.ndjson` })
@@ -114,18 +127,19 @@ export function ExportKeys(props: { address?: KeyAddress | undefined; onClose: (
   )
 }
 
-function firstScope({ tree }: KeyStudio, address: KeyAddress | undefined): Scope {
+function firstScope({ tree }: KeyStudio, { address, chosen }: ExportProps): Scope {
+  if (chosen !== undefined) return 'chosen'
   if (address !== undefined) return 'key'
   return tree.pattern() === '' ? 'all' : 'pattern'
 }
 
 function scopeOf(value: string): Scope {
-  return value === 'key' || value === 'pattern' ? value : 'all'
+  return value === 'key' || value === 'pattern' || value === 'chosen' ? value : 'all'
 }
 
-function wanted(scope: Scope, match: string, address: KeyAddress | undefined) {
+function wanted(scope: Scope, match: string, { address, chosen }: ExportProps) {
   if (scope === 'pattern') return { match }
+  if (scope === 'chosen' && chosen !== undefined) return { keys: chosen.map(namedKey) }
   if (scope === 'all' || address === undefined) return {}
-  const { key, encoding } = address
-  return { keys: [encoding === undefined ? key : { value: key, encoding }] }
+  return { keys: [namedKey(address)] }
 }

@@ -1,0 +1,51 @@
+import { type Accessor, createSignal } from 'solid-js'
+import type { Bytes } from '../../../api/keys/bytes.ts'
+import { keyId, type SeenKey } from './key-levels.ts'
+import type { KeyLine } from './key-lines.ts'
+
+/** So many keys the server takes at a time. */
+const MOST_CHOSEN = 10_000
+
+/** The keys that a person has chosen in the tree, to do something with all of them. */
+export interface KeyChoice {
+  readonly keys: Accessor<readonly SeenKey[]>
+  readonly isChosen: (key: SeenKey) => boolean
+  /** A press chooses a key and does not open it. */
+  readonly isChoosing: Accessor<boolean>
+  readonly setChoosing: (isChoosing: boolean) => void
+  readonly toggle: (key: SeenKey) => void
+  /** Chooses the keys among the lines; folders stand for nothing. */
+  readonly add: (lines: readonly KeyLine[]) => void
+  readonly clear: () => void
+}
+
+export function createKeyChoice(): KeyChoice {
+  const [chosen, setChosen] = createSignal<ReadonlyMap<string, SeenKey>>(new Map())
+  const [isChoosing, setChoosing] = createSignal(false)
+  const toggle = (key: SeenKey) => {
+    const next = new Map(chosen())
+    if (!next.delete(keyId(key)) && next.size < MOST_CHOSEN) next.set(keyId(key), key)
+    setChosen(next)
+  }
+  const add = (lines: readonly KeyLine[]) => {
+    const next = new Map(chosen())
+    for (const line of lines)
+      if (line.kind === 'key' && next.size < MOST_CHOSEN) next.set(keyId(line.key), line.key)
+    setChosen(next)
+  }
+  const clear = () => {
+    setChosen(new Map())
+    setChoosing(false)
+  }
+  return {
+    ...{ isChoosing, toggle, add, clear },
+    keys: () => [...chosen().values()],
+    isChosen: (key) => chosen().has(keyId(key)),
+    setChoosing: (wanted) => void setChoosing(wanted),
+  }
+}
+
+/** Returns a key as requests name it. */
+export function namedKey({ key, encoding }: Pick<SeenKey, 'key' | 'encoding'>): Bytes {
+  return encoding === undefined ? key : { value: key, encoding }
+}

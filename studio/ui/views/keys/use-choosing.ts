@@ -1,0 +1,49 @@
+import type { Accessor } from 'solid-js'
+import type { KeyLine } from '../../state/keys/key-lines.ts'
+import { useKeyStudio } from '../../state/keys/key-studio.ts'
+
+interface Lines {
+  readonly lines: Accessor<readonly KeyLine[]>
+  readonly active: Accessor<number>
+  readonly setActive: (index: number) => void
+  readonly open: (index: number) => void
+}
+
+/** How presses and keys choose lines of the tree: with Ctrl and Shift, by Space, Ctrl+A, Delete and Escape. */
+export function useChoosing({ lines, active, setActive, open }: Lines) {
+  const studio = useKeyStudio()
+  const { choice } = studio
+  const range = (from: number, to: number) =>
+    choice.add(lines().slice(Math.min(from, to), Math.max(from, to) + 1))
+  const toggle = (index: number) => {
+    const line = lines()[index]
+    setActive(index)
+    if (line?.kind === 'key') choice.toggle(line.key)
+    else open(index)
+  }
+  const onPress = (event: MouseEvent, index: number) => {
+    if (event.shiftKey) {
+      range(active(), index)
+      setActive(index)
+    } else if (event.ctrlKey || event.metaKey || choice.isChoosing()) toggle(index)
+    else open(index)
+  }
+  const acts: Readonly<Record<string, () => boolean>> = {
+    ' ': () => done(() => toggle(active())),
+    'ctrl a': () => done(() => choice.add(lines())),
+    Escape: () => isAny() && done(choice.clear),
+    Delete: () => isAny() && studio.canWrite() && done(() => studio.openDialog('delete-chosen')),
+  }
+  const isAny = () => choice.keys().length > 0
+  const done = (act: () => void) => {
+    act()
+    return true
+  }
+  /** Returns whether the key was one that chooses. */
+  const onKey = (event: KeyboardEvent): boolean => {
+    if (event.altKey) return false
+    const name = event.ctrlKey || event.metaKey ? `ctrl ${event.key.toLowerCase()}` : event.key
+    return Object.hasOwn(acts, name) && acts[name]?.() === true
+  }
+  return { onPress, onKey, range }
+}
