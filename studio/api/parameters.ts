@@ -13,6 +13,8 @@ export const pathParameters: Readonly<Record<string, TSchema>> = {
 /** The parameters behind `?`; every other one is a text. */
 export const queryParameters: Readonly<Record<string, TSchema>> = {
   limit,
+  /** The number of a database of keys. */
+  database: Type.Integer({ minimum: 0 }),
   offset,
   cell,
   count: countMode,

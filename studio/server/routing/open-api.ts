@@ -45,12 +45,12 @@ function pathParameters({ url }: RouteFacts): readonly object[] {
 }
 
 /** `where.` stands for a parameter of each column, which no list can name. */
-function queryParameters({ query = [] }: RouteFacts): readonly object[] {
+function queryParameters({ query = [], queryForms = {} }: RouteFacts): readonly object[] {
   return query
     .filter((name) => !name.endsWith('.'))
     .map((name) => ({
       ...{ name, in: 'query' },
-      schema: parameters.queryParameters[name] ?? parameters.text,
+      schema: queryForms[name] ?? parameters.queryParameters[name] ?? parameters.text,
     }))
 }
 

@@ -42,6 +42,8 @@ interface RouteText {
   readonly summary: string
   /** The parameters behind `?` that it takes; a name that ends in `.` stands for all that begin with it. */
   readonly query?: readonly string[]
+  /** The forms of those that mean something else here than on other routes. */
+  readonly queryForms?: Readonly<Record<string, TSchema>>
   readonly answers?: TSchema
   /** The content types of a file that it answers with. */
   readonly files?: readonly string[]

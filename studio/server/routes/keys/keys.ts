@@ -1,3 +1,4 @@
+import { Type } from '@sinclair/typebox'
 import {
   keyDetails,
   keyFacts,
@@ -28,20 +29,25 @@ import { cursorOf, placeOf } from '../../keys/scan-cursor.ts'
 import { integerOf, type QueryParameters } from '../../routing/read-query.ts'
 import { bodyRoute, type KeyRoute, route } from './key-route.ts'
 
+/** The keys that one answer has at least, where there are so many. */
+const COUNT = { minimum: 1, maximum: keyLimits.pageKeys }
+
 export const keysRoutes: readonly KeyRoute[] = [
   route(
     {
       ...{ method: 'GET', url: '/api/keys', answers: keyList },
       summary: 'A part of the keys, found by SCAN',
       query: ['match', 'type', 'cursor', 'count', 'database'],
+      queryForms: { count: Type.Integer(COUNT) },
     },
     async ({ query, signal }, studio) => {
       const link = await linkOf(studio, askedDatabase(query, studio))
-      const { defaultKeys, pageKeys, scanMs } = keyLimits
+      const { defaultKeys, scanMs } = keyLimits
       const wish = {
         ...{ match: askedPattern(query), type: query.get('type'), milliseconds: scanMs },
         place: placeOf(query.get('cursor')),
-        wanted: integerOf(query, 'count', { least: 1, most: pageKeys }) ?? defaultKeys,
+        wanted:
+          integerOf(query, 'count', { least: COUNT.minimum, most: COUNT.maximum }) ?? defaultKeys,
       }
       const { result, timing } = await timed(async () => {
         const part = await scanKeys(link, wish, signal)

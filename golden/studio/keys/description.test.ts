@@ -1,0 +1,23 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { withKeyStudio } from './key-studio.ts'
+
+interface Described {
+  readonly name: string
+  readonly schema: { readonly type?: string; readonly maximum?: number }
+}
+
+test('the description of the interface says what the parameters of keys are', () =>
+  withKeyStudio(async ({ ask }) => {
+    const described = await ask('GET', '/api/openapi.json')
+    const parameters = described.at('paths./api/keys.get.parameters')
+    const found = Array.isArray(parameters) ? parameters : []
+    const named = (name: string) => found.find((each: Described) => each.name === name)?.schema
+    assert.equal(named('count'), { minimum: 1, maximum: 1000, type: 'integer' })
+    assert.equal(named('database'), { minimum: 0, type: 'integer' })
+    assert.is((await ask('GET', '/api/keys?count=1000')).status, 200)
+    assert.is((await ask('GET', '/api/keys?count=1001')).status, 400)
+    assert.is((await ask('GET', '/api/keys?count=exact')).status, 400)
+  }))
+
+test.run()
