@@ -17,6 +17,8 @@ export async function scratch(url: string, owner: ScratchOwner): Promise<Scratch
     throw new ScratchRefused(reason, { cause: error })
   }
   const connection = await connect(inDatabase(url, name))
+  // Nothing of it has to be there after a crash, so that no commit waits for the disk.
+  await connection.execute('set synchronous_commit = off')
   return {
     connection,
     async drop() {

@@ -21,7 +21,7 @@ const STATEMENTS = 2
 export async function lock(url: string, patience: LockPatience): Promise<RunnerLock> {
   const holder = await connect(url)
   try {
-    await holder.execute(session(['idle_session_timeout = 0']))
+    await holder.execute(session({ idle_session_timeout: '0' }))
     await claim(holder, RUNNER, patience)
   } catch (error) {
     await holder.close()
@@ -40,8 +40,9 @@ async function connectForStatements(
 ): Promise<RunnerConnection> {
   const connection = await connect(url)
   try {
-    const settings = session(settingsOf(patience))
-    await connection.execute(settings)
+    const settings = settingsOf(patience)
+    await connection.execute(session(settings))
+    const again = [...FORGET, ...(await settingAgain(connection, settings)), CLAIM_AGAIN].join('; ')
     await claim(connection, STATEMENTS, patience)
     const rows = await connection.query<{ pid: number }>('select pg_backend_pid() as pid')
     const pid = rows[0]?.pid ?? 0
@@ -52,7 +53,7 @@ async function connectForStatements(
         await connection.execute(UNLOCK).catch((lost) => lost)
         await connection.close()
       },
-      reset: () => connection.execute([...FORGET, settings, CLAIM_AGAIN].join('; ')),
+      reset: () => connection.execute(again),
       together: transactionTogether(connection),
       blockers: () => blockersOf(holder, pid),
       async cancel() {
@@ -69,16 +70,19 @@ async function connectForStatements(
  * Limits that a server sets for its applications would end a long migration. The statement of a runner that was killed
  * ends when the server has found out, and no later.
  */
-const FOR_STATEMENTS: readonly string[] = [
-  'statement_timeout = 0',
-  'idle_in_transaction_session_timeout = 0',
-  'transaction_timeout = 0',
-  `client_connection_check_interval = ''1s''`,
-]
+const FOR_STATEMENTS: Settings = {
+  statement_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  transaction_timeout: '0',
+  client_connection_check_interval: '1s',
+}
 
-function settingsOf({ lockTimeout }: LockPatience): readonly string[] {
+/** By their names. */
+type Settings = Readonly<Record<string, string>>
+
+function settingsOf({ lockTimeout }: LockPatience): Settings {
   if (lockTimeout === undefined) return FOR_STATEMENTS
-  return [...FOR_STATEMENTS, `lock_timeout = ${Math.max(1, Math.round(lockTimeout))}`]
+  return { ...FOR_STATEMENTS, lock_timeout: String(Math.max(1, Math.round(lockTimeout))) }
 }
 
 /**
@@ -104,11 +108,24 @@ const CLAIM_AGAIN = `do $$ begin if not pg_try_advisory_lock(${CLASS}, ${STATEME
 const UNLOCK = `select pg_advisory_unlock(${CLASS}, ${STATEMENTS})`
 
 /** Sets what this version of the server knows, on a platform that has it. */
-function session(settings: readonly string[]): string {
-  const blocks = settings.map(
-    (setting) => `begin execute 'set ${setting}'; exception when others then null; end;`,
+function session(settings: Settings): string {
+  const blocks = Object.entries(settings).map(
+    ([name, value]) =>
+      `begin execute 'set ${name} = ''${value}'''; exception when others then null; end;`,
   )
   return `do $$ begin ${blocks.join(' ')} end $$`
+}
+
+/** Returns the statements that set what the session has taken of the settings; they cost less than the block did. */
+async function settingAgain(
+  connection: Connection,
+  settings: Settings,
+): Promise<readonly string[]> {
+  const rows = await connection.query<{ statement: string }>(
+    "select format('set %I = %L', name, setting) as statement from pg_settings where name = any($1)",
+    [Object.keys(settings)],
+  )
+  return rows.map(({ statement }) => statement)
 }
 
 function claim(connection: Connection, number: number, patience: LockPatience): Promise<void> {
