@@ -29,4 +29,18 @@ for (const width of [1440, 820, 390]) {
   )
 }
 
+test(
+  'on a phone every part of a collection is in sight',
+  withDocumentPage({ viewport: { width: 390, height: 844 } }, async (page, scene) => {
+    await fillCatalogue(scene.client, scene.database)
+    await page.goto(`${scene.origin}/documents/${scene.database}/books`)
+    const parts = page.getByRole('navigation', { name: 'Parts of the collection' })
+    await parts.getByRole('link', { name: 'Statistics' }).waitFor()
+    for (const part of await parts.getByRole('link').all()) {
+      const box = await part.boundingBox()
+      assert.ok(box && box.x >= 0 && box.x + box.width <= 390, await part.innerText())
+    }
+  }),
+)
+
 test.run()
