@@ -1,5 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js'
 import type { Bytes } from '../../../api/keys/bytes.ts'
+import type { KeyAddress } from './key-address.ts'
 import { keyId, type SeenKey } from './key-levels.ts'
 import type { KeyLine } from './key-lines.ts'
 
@@ -46,6 +47,6 @@ export function createKeyChoice(): KeyChoice {
 }
 
 /** Returns a key as requests name it. */
-export function namedKey({ key, encoding }: Pick<SeenKey, 'key' | 'encoding'>): Bytes {
+export function namedKey({ key, encoding }: Omit<KeyAddress, 'database'>): Bytes {
   return encoding === undefined ? key : { value: key, encoding }
 }
