@@ -15,7 +15,7 @@ export function ChosenKeys() {
     <Show when={number() > 0 || choice.isChoosing()}>
       <div class="chosen-keys" role="toolbar" aria-label="Chosen keys">
         <span class="grow" role="status">
-          {counted(number(), 'key')} chosen
+          {counted(number(), 'chosen', 'chosen')}
         </span>
         <Show when={number() > 0}>
           <Act label="Export chosen keys" dialog="export-chosen">
