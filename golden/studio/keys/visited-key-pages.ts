@@ -106,6 +106,7 @@ export function visitedKeyPages(database: number): readonly VisitedKeyPage[] {
 
 /** Chooses two keys of the tree, which is a drawer on a phone. */
 async function chooseKeys(page: Page): Promise<void> {
+  await heading('Databases')(page).waitFor()
   const drawer = page.getByRole('button', { name: 'Show keys' }).first()
   if (await drawer.isVisible()) await drawer.click()
   for (const name of ['carriers', 'scores'])
