@@ -162,7 +162,7 @@ test(
     resolve()
     await stage(page, 2).getByText('No documents come out').waitFor()
     await page.getByRole('button', { name: 'Explain' }).click()
-    await output(page).getByRole('heading', { name: 'Plan' }).waitFor()
+    await output(page).getByRole('heading', { name: 'Plan', exact: true }).waitFor()
     asked.length = 0
     await editorNamed(page, 'Stage 1, $limit').click()
     await page.keyboard.press('End')
