@@ -23,6 +23,7 @@ export async function loadFigures(browser: Browser, origin: string): Promise<rea
     reading.push(count())
   })
   await page.goto(`${origin}/`, { waitUntil: 'networkidle' })
+  await page.getByRole('main').waitFor()
   await Promise.all(reading)
   await page.close()
   const unit = 'kB'

@@ -6,7 +6,7 @@ interface Seen {
   readonly studios: readonly Pick<StartedStudio, 'output'>[]
 }
 
-const MOST_LINES = 80
+const MOST_LINES = 250
 
 /** Prints what the open pages show and what the studios have printed last, for a test that has failed. */
 export async function printSight({ browser, studios }: Seen): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { studioEngines, type StudioEngine } from '../shop-database.ts'
@@ -26,11 +26,23 @@ async function checkCase({ page, engine, url }: Place, { name, column, ...one }:
     one.expected instanceof RegExp ? one.expected.test(String(value)) : value === one.expected
   const grid = page.getByRole('grid')
   await grid.getByText('plain').waitFor()
-  await one.edit(page, await cellAt(grid, { row: 'plain', column }))
+  const cell = await cellAt(grid, { row: 'plain', column })
+  const shown = await valueIn(cell)
+  await one.edit(page, cell)
   await eventually(stored, isExpected)
   assert.equal({ ...(await storedTexts(engine, url)), [column]: before[column] }, before, name)
   await page.getByRole('button', { name: /^Undo: change/ }).click()
   await eventually(stored, (value) => value === before[column])
+  // What is edited before the page shows it would be a conflict.
+  await eventually(
+    () => valueIn(cell),
+    (text) => text === shown,
+  )
+}
+
+/** Without the word that says how its edit stands. */
+async function valueIn(cell: Locator): Promise<string> {
+  return (await cell.innerText()).replace(/\s*(?:Edited|Saving|Saved)$/, '')
 }
 
 for (const engine of studioEngines) {
