@@ -20,6 +20,11 @@ const CHECKS = [
   'unsupported_method',
 ] as const
 
+/** How data that breaks the description may be refused: 413 where it is longer than any request may be. */
+const SETTINGS = `[checks.negative_data_rejection]
+expected-statuses = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429, "5xx"]
+`
+
 export interface Fuzzing {
   /** `http://127.0.0.1:5555` */
   readonly origin: string
@@ -56,8 +61,20 @@ export async function fuzzApi(
     seed === undefined
       ? ['--generation-database', 'none']
       : ['--seed', String(seed), '--generation-deterministic']
+  const settings = join(place, 'schemathesis.toml')
+  writeFileSync(settings, SETTINGS)
   const args = [
-    ...['run', description, '--url', origin, '--max-time', String(seconds), '--no-color'],
+    ...[
+      '--config-file',
+      settings,
+      'run',
+      description,
+      '--url',
+      origin,
+      '--max-time',
+      String(seconds),
+      '--no-color',
+    ],
     // It ends connections that other tests use.
     ...['--exclude-operation-id', 'delete_api_activity_id', '--report-har-path', archive],
     ...['--report-json-path', report],
