@@ -18,7 +18,8 @@ export async function loadFigures(browser: Browser, origin: string): Promise<rea
     const kind = response.request().resourceType()
     if (kind !== 'script' && kind !== 'stylesheet') return
     const count = async () => {
-      bytes[kind] += gzipSync(await response.body()).length
+      const sent = gzipSync(await response.body()).length
+      bytes[kind] += sent
     }
     reading.push(count())
   })

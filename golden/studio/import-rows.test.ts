@@ -100,9 +100,39 @@ async function cancelLong(scene: StudioScene) {
   const imported = Number(/^[\d,]+/.exec(await told.innerText())?.[0].replaceAll(',', ''))
   assert.ok(imported < 3000 && parts === 2, `${imported} rows of ${parts} parts`)
   assert.is(await count(), before + imported)
+  const check = dialog.getByRole('button', { name: 'Check the whole file' })
+  assert.ok(await check.isDisabled())
+  assert.ok(await dialog.getByLabel('Delimiter').isDisabled())
+  await dialog.getByRole('button', { name: 'Import the rest' }).click()
+  await dialog.getByText('3,000 rows imported', { exact: true }).waitFor()
+  assert.is(await count(), before + 3000)
   await dialog.getByRole('button', { name: 'Undo the import' }).click()
   await dialog.getByRole('button', { name: 'Undo the import' }).waitFor({ state: 'detached' })
   assert.is(await count(), before)
+  await finish()
+}
+
+/** A dialog that is closed lets the part under way be finished, so that no row is written behind a cancelled request. */
+async function closeLong(scene: StudioScene) {
+  const { page, dialog, count, finish } = await chooseLong(scene)
+  const before = await count()
+  const gate = Promise.withResolvers<void>()
+  const answers: Promise<number>[] = []
+  await page.route(/\/import$/, async (route) => {
+    const asked = route.request()
+    answers.push(asked.response().then((response) => response?.status() ?? 0))
+    if (answers.length === 2) await gate.promise
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog.getByText(/^[1-9][\d,]* rows imported so far$/).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  gate.resolve()
+  assert.equal(await Promise.all(answers), [200, 200])
+  const imported = (await count()) - before
+  assert.ok(imported > 0 && imported < 3000, `${imported} rows`)
+  await rowsOf(scene.database.url, "delete from authors where name like 'Name %'")
   await finish()
 }
 
@@ -126,7 +156,11 @@ for (const engine of studioEngines) {
   )
   if (engine === 'postgresql-15') {
     test(`${engine}: a long file comes in parts, and is taken back whole`, shared.use(importLong))
-    test(`${engine}: an import that is cancelled says what it has written`, shared.use(cancelLong))
+    test(
+      `${engine}: an import that is cancelled says what it has written, and goes on with the rest`,
+      shared.use(cancelLong),
+    )
+    test(`${engine}: an import whose dialog is closed ends its part`, shared.use(closeLong))
   }
   test.after(shared.close)
 }

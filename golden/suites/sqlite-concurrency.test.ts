@@ -1,9 +1,10 @@
 import Database from 'better-sqlite3'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { compile, type Target } from '../../compiler/compile.ts'
+import { compile } from '../../compiler/compile.ts'
 import { loadDialect } from '../../compiler/dialects/registry.ts'
 import { generate } from '../../compiler/generate.ts'
+import { targetFor } from '../truth/target-for.ts'
 import { openGenerated, type QueryObject, writeGenerated } from '../truth/generated-module.ts'
 
 const SCHEMA = `CREATE TABLE accounts (id INTEGER PRIMARY KEY, owner TEXT NOT NULL, cents INTEGER NOT NULL);
@@ -89,16 +90,7 @@ async function withQueries(
   work: (db: QueryObject, connection: Database.Database, folder: string) => Promise<void>,
 ): Promise<void> {
   const dialect = await loadDialect('sqlite')
-  const driver = dialect.drivers['better-sqlite3']
-  assert.ok(driver)
-  const options = {
-    bigint: 'string',
-    timestamp: 'date',
-    rename: new Map(),
-    overrides: new Map(),
-    version: '0.0.0',
-  } as const
-  const target: Target = { dialect, driver, options, lint: new Map() }
+  const target = targetFor(dialect, 'better-sqlite3')
   const sources = {
     schema: [{ path: 'schema.sql', text: SCHEMA }],
     queries: [{ group: 'accounts', file: { path: 'accounts.sql', text: QUERIES } }],

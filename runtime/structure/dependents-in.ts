@@ -39,16 +39,15 @@ function isSame(parts: readonly string[], { schema, name }: Named, { names }: Di
   return key(own) === key(name) && (before === undefined || key(before) === key(schema))
 }
 
-const WORD = /[\p{L}\p{N}_$]+/gu
-
-/** Whether the name stands in a text that could not be read whole: as a name, or in a string that is run as SQL. */
-function hasWord(text: string, { name }: Named, { lexical, names }: Dialect): boolean {
-  const key = names.relationKey(name)
+/**
+ * Whether the name stands in a text that could not be read whole: as a name, or in a string, which may be run as SQL and
+ * hold strings in turn.
+ */
+function hasWord(text: string, relation: Named, dialect: Dialect): boolean {
+  const { lexical, names } = dialect
+  const key = names.relationKey(relation.name)
   return readTokens(text, { lexical }).some(({ kind, value }) => {
     if (kind !== 'string') return names.relationKey(value) === key
-    const words = value.match(WORD) ?? []
-    return (
-      words.some((word) => names.relationKey(lexical.fold(word)) === key) || value.includes(name)
-    )
+    return value.length < text.length && hasWord(value, relation, dialect)
   })
 }

@@ -21,6 +21,7 @@ const inMysql: Case = {
     `CREATE TRIGGER other BEFORE INSERT ON \`log\` FOR EACH ROW SET NEW.id = NEW.id /* ${ODD} */`,
     `CREATE PROCEDURE counts() SELECT count(*) FROM \`${ODD}\``,
     `CREATE PROCEDURE prepares() BEGIN SET @q = 'SELECT * FROM \`${ODD}\`'; PREPARE q FROM @q; EXECUTE q; END`,
+    `CREATE PROCEDURE longer() BEGIN SET @q = 'SELECT * FROM \`${ODD} of others\`'; PREPARE q FROM @q; EXECUTE q; END`,
     `CREATE PROCEDURE says() SELECT '${ODD}'`,
   ],
   dependents: ['routine counts', 'routine prepares', 'trigger writes', 'view shown'],
@@ -33,13 +34,21 @@ const inPostgresql: Case = {
     `CREATE FUNCTION writes() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO "${ODD}" VALUES (1); RETURN NEW; END $$`,
     `CREATE FUNCTION counts() RETURNS bigint LANGUAGE sql AS $$ SELECT count(*) FROM public."${ODD}" $$`,
     `CREATE FUNCTION prepares() RETURNS void LANGUAGE plpgsql AS $$ BEGIN EXECUTE 'DELETE FROM "${ODD}"'; END $$`,
+    `CREATE FUNCTION nests() RETURNS void LANGUAGE plpgsql AS $$ BEGIN EXECUTE 'DO ''BEGIN DELETE FROM "${ODD}"; END'''; END $$`,
+    `CREATE FUNCTION longer() RETURNS void LANGUAGE plpgsql AS $$ BEGIN EXECUTE 'DELETE FROM "${ODD} of others"'; END $$`,
     `CREATE FUNCTION says() RETURNS text LANGUAGE sql AS $$ SELECT '${ODD}'::text -- ${ODD}
     $$`,
     `CREATE SCHEMA elsewhere`,
     `CREATE TABLE elsewhere."${ODD}" (id int)`,
     `CREATE FUNCTION far() RETURNS bigint LANGUAGE sql AS $$ SELECT count(*) FROM elsewhere."${ODD}" $$`,
   ],
-  dependents: ['routine counts', 'routine prepares', 'routine writes', 'view shown'],
+  dependents: [
+    'routine counts',
+    'routine nests',
+    'routine prepares',
+    'routine writes',
+    'view shown',
+  ],
 }
 
 const cases: Readonly<Record<StudioEngine, Case>> = {

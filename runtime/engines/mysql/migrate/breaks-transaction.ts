@@ -3,7 +3,7 @@ import { firstWords } from '../../../migrate/run/first-words.ts'
 /** MySQL and MariaDB commit before and behind a definition. */
 const DEFINITIONS: readonly RegExp[] = [
   /^(?:alter|rename|truncate|grant|revoke|install|uninstall)\b/,
-  /^(?:create|drop)(?! temporary (?:table|sequence)s?\b)\b/,
+  /^(?:create|drop)\b(?!(?: or replace)? temporary (?:table|sequence)s?\b)/,
 ]
 /** All that commits (MySQL manual, "Statements That Cause an Implicit Commit"; MariaDB's page of that name). */
 const COMMITS: readonly RegExp[] = [

@@ -24,10 +24,17 @@ export interface ImportRun {
   /** Of the last check or import; undefined before the first. */
   readonly progress: Accessor<ImportProgress | undefined>
   readonly isImported: Accessor<boolean>
+  /** Rows of the file are written: it is not read in another way, or from its beginning, before they are taken back. */
+  readonly isWritten: Accessor<boolean>
+  /** The import ended before the file did, and `start` goes on with the rest. */
+  readonly canGoOn: Accessor<boolean>
   readonly failure: Accessor<unknown>
   readonly check: () => Promise<void>
   readonly start: () => Promise<void>
-  /** Ends a check at once, an import behind the part under way, or at once when it is asked for again. */
+  /**
+   * Ends a check at once, an import behind the part under way, or at once when it is asked for again. Leaving the dialog
+   * is asking once.
+   */
   readonly cancel: () => void
   readonly undo: () => Promise<void>
 }
@@ -98,14 +105,14 @@ function createSending(state: TableState, studio: Studio, { asked, preview, setF
   const [isImported, setImported] = createSignal(false)
   let abort = new AbortController()
   let stop = new AbortController()
-  // An import whose last part was not answered, which goes on with that part.
-  let interrupted: FileSending | undefined
+  // An import that has not sent the whole file, or has no answer to the last part: it goes on with that part.
+  const [unfinished, setUnfinished] = createSignal<FileSending>()
   const cancel = () => {
     if (stage() !== 'importing') return abort.abort()
     setStage('stopping')
     stop.abort()
   }
-  onCleanup(cancel)
+  onCleanup(() => (stage() === 'importing' ? cancel() : stage() === 'checking' && abort.abort()))
   const newSending = (wanted: WantedImport, read: ImportAnswer, isTrial: boolean) =>
     new FileSending({
       ...{ api: studio.api, table: state.table(), file: wanted.file, isTrial },
@@ -120,28 +127,33 @@ function createSending(state: TableState, studio: Studio, { asked, preview, setF
     stop = new AbortController()
     const { signal } = abort
     setFailure(undefined)
-    const goesOn = isTrial ? undefined : interrupted
+    const goesOn = isTrial ? undefined : unfinished()
     if (goesOn === undefined) setProgress(NO_PROGRESS)
     setImported(!isTrial)
     setStage(isTrial ? 'checking' : 'importing')
     const sending = goesOn ?? newSending(wanted, read, isTrial)
-    interrupted = undefined
+    setUnfinished(undefined)
     try {
       await sending.run({ signal, stop: stop.signal })
+      if (!isTrial && sending.hasRest()) setUnfinished(sending)
     } catch (error) {
       if (!signal.aborted) setFailure(error)
       else if (!isTrial) setFailure(new Error(UNKNOWN_PART))
-      if (!isTrial && isUndecided(error)) interrupted = sending
+      if (!isTrial && isUndecided(error)) setUnfinished(sending)
     }
     setStage('asking')
     if (isTrial || (progress()?.inserted ?? 0) === 0) return
     studio.noteWrite()
     state.pages.reload()
   }
-  const undo = async () => {
-    await takeBack(studio, progress()?.undoIds ?? [])
+  const forget = () => {
+    setUnfinished(undefined)
     setProgress(undefined)
     setImported(false)
+  }
+  const undo = async () => {
+    await takeBack(studio, progress()?.undoIds ?? [])
+    forget()
   }
   return {
     stage,
@@ -151,10 +163,8 @@ function createSending(state: TableState, studio: Studio, { asked, preview, setF
     start: () => run(false),
     cancel,
     undo,
-    forget: () => {
-      interrupted = undefined
-      setProgress(undefined)
-      setImported(false)
-    },
+    forget,
+    isWritten: () => isImported() && (progress()?.inserted ?? 0) > 0,
+    canGoOn: () => unfinished() !== undefined,
   }
 }

@@ -84,6 +84,11 @@ export class FileSending {
     this.#tell({ ...this.#progress, isOver: true })
   }
 
+  /** Returns whether an import that was stopped, and not by a fault, has more to send. */
+  hasRest(): boolean {
+    return !this.#progress.isOver && this.#progress.faultCount === 0
+  }
+
   #tell(progress: ImportProgress): void {
     this.#progress = progress
     this.#sending.onProgress(progress)

@@ -29,7 +29,10 @@ interface Options {
 /** How the file is read. */
 export function ImportOptions(props: Options) {
   return (
-    <fieldset class="bare import-options" disabled={props.run.stage() !== 'asking'}>
+    <fieldset
+      class="bare import-options"
+      disabled={props.run.stage() !== 'asking' || props.run.isWritten()}
+    >
       <Choice
         label="Format"
         choices={FORMATS}

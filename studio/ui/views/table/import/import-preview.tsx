@@ -84,7 +84,7 @@ function FieldTarget(props: Preview & { from: string; label: string }) {
     <select
       class="select small"
       aria-label={`Column for ${props.label}`}
-      disabled={props.run.stage() !== 'asking'}
+      disabled={props.run.stage() !== 'asking' || props.run.isWritten()}
       onChange={(event) => choose(event.currentTarget.value)}
     >
       <option value="" selected={target() === undefined}>

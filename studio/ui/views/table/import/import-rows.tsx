@@ -20,10 +20,7 @@ import { ImportResult } from './import-result.tsx'
 export function ImportRows() {
   const bulk = useBulk()
   const run = createImportRun(bulk.state, useStudio())
-  const close = () => {
-    run.cancel()
-    bulk.close()
-  }
+  const close = () => bulk.close()
   const title = () => `Import rows into ${bulk.state.table().name}`
   return (
     <Dialog open label={title()} class="dialog wide" onClose={close}>
@@ -63,7 +60,8 @@ const CANCEL: Readonly<Record<ImportStage, string>> = {
 
 function Buttons(props: { run: ImportRun; close: () => void }) {
   const isBusy = () => props.run.stage() !== 'asking'
-  const isReady = () => !isBusy() && props.run.preview.data() !== undefined && !isDone()
+  const isReady = () => !isBusy() && props.run.preview.data() !== undefined
+  const canBegin = () => isReady() && !props.run.isWritten() && !isDone()
   const isDone = () => props.run.isImported() && props.run.progress()?.isOver === true
   return (
     <footer>
@@ -82,7 +80,7 @@ function Buttons(props: { run: ImportRun; close: () => void }) {
       <button
         type="button"
         class="btn"
-        disabled={!isReady()}
+        disabled={!canBegin() || props.run.canGoOn()}
         onClick={() => void props.run.check()}
       >
         Check the whole file
@@ -90,10 +88,10 @@ function Buttons(props: { run: ImportRun; close: () => void }) {
       <button
         type="button"
         class="btn primary"
-        disabled={!isReady()}
+        disabled={!canBegin() && !(isReady() && props.run.canGoOn())}
         onClick={() => void props.run.start()}
       >
-        Import
+        {props.run.canGoOn() && props.run.isWritten() ? 'Import the rest' : 'Import'}
       </button>
     </footer>
   )

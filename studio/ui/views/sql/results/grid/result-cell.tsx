@@ -39,7 +39,7 @@ export function ResultCell(props: {
       tabindex={isActive() ? 0 : -1}
       data-row={props.place.row}
       data-column={props.place.column}
-      aria-colindex={props.place.column + 2}
+      aria-colindex={props.place.column + 1}
       aria-selected={isRanged() || isActive()}
       style={{ 'grid-column': `${props.place.column + 2}` }}
     >

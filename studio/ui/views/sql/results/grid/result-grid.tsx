@@ -4,6 +4,7 @@ import { KindIcon } from '../../../../parts/kind-icon.tsx'
 import { isNumeric } from '../../../../state/grid/cell-look.ts'
 import { groupedNumber } from '../../../../state/numbers.ts'
 import { ResultCell } from './result-cell.tsx'
+import type { ResultSight } from '../../../../state/sql/results/result-sight.ts'
 import { createResultGrid, type ResultGridState } from './result-grid-state.ts'
 import { ValueDialog } from './value-dialog.tsx'
 
@@ -20,7 +21,7 @@ export function ResultGrid(props: { result: SqlResult; label: string }) {
       aria-label={props.label}
       aria-readonly="true"
       aria-rowcount={rowCount() + 1}
-      aria-colcount={props.result.columns.length + 1}
+      aria-colcount={props.result.columns.length}
       aria-multiselectable="true"
       style={{ '--cols': sight.template() }}
       onScroll={() => sight.onScroll()}
@@ -32,9 +33,7 @@ export function ResultGrid(props: { result: SqlResult; label: string }) {
     >
       <div role="rowgroup" class="g-head-group">
         <div role="row" class="g-row g-head" aria-rowindex={1}>
-          <div role="columnheader" class="pin-0" aria-colindex={1}>
-            <span class="sr">Row</span>
-          </div>
+          <div class="pin-0" aria-hidden="true" />
           <For each={sight.columns()}>
             {(column) => <Head result={props.result} column={column} />}
           </For>
@@ -46,6 +45,7 @@ export function ResultGrid(props: { result: SqlResult; label: string }) {
         style={{ height: `${rowCount() * sight.rowHeight}px`, width: `${sight.width()}px` }}
       >
         <For each={sight.rows()}>{(row) => <Row state={state} row={row} />}</For>
+        <Numbers sight={sight} />
       </div>
       <Show when={rowCount() === 0}>
         <div class="empty">
@@ -74,9 +74,6 @@ function Row(props: { state: ResultGridState; row: number }) {
       aria-rowindex={props.row + 2}
       style={{ top: `${props.row * props.state.sight.rowHeight}px` }}
     >
-      <div role="rowheader" class="cell no pin-0" aria-colindex={1}>
-        {groupedNumber(props.row + 1)}
-      </div>
       <For each={props.state.sight.columns()}>
         {(column) => (
           <Show when={props.state.result().columns[column]}>
@@ -90,6 +87,24 @@ function Row(props: { state: ResultGridState; row: number }) {
   )
 }
 
+/**
+ * The numbers of the rows, which `aria-rowindex` says. They stand in one pinned column: a pinned cell in each row would
+ * be painted as a layer of its own.
+ */
+function Numbers(props: { sight: ResultSight }) {
+  return (
+    <div class="numbers pin-0" aria-hidden="true">
+      <For each={props.sight.rows()}>
+        {(row) => (
+          <div class="cell no" style={{ top: `${row * props.sight.rowHeight}px` }}>
+            {groupedNumber(row + 1)}
+          </div>
+        )}
+      </For>
+    </div>
+  )
+}
+
 function Head(props: { result: SqlResult; column: number }) {
   return (
     <Show when={props.result.columns[props.column]}>
@@ -97,7 +112,7 @@ function Head(props: { result: SqlResult; column: number }) {
         <div
           role="columnheader"
           classList={{ num: isNumeric(column()) }}
-          aria-colindex={props.column + 2}
+          aria-colindex={props.column + 1}
           style={{ 'grid-column': `${props.column + 2}` }}
           title={`${column().name} ${column().type}`}
         >
