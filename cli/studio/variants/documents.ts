@@ -7,6 +7,7 @@ import { createDocumentStudio } from '../../../studio/server/documents/document-
 import { documentRoutes } from '../../../studio/server/routes/documents/document-routes.ts'
 import type { StudioFacts } from '../../../studio/server/served-studio.ts'
 import { servedRoutes } from '../../../studio/server/routing/route.ts'
+import { boundHeap } from '../../process/bounded-heap.ts'
 import { unlessUnreachable } from '../../database/unless-unreachable.ts'
 import type { FoundDatabase } from '../../database/find-address.ts'
 import { openJournalOf } from '../open-journal.ts'
@@ -17,6 +18,8 @@ import { studioFacts } from './studio-facts.ts'
 /** Opens a server of documents. */
 export const openDocumentStudio: OpenVariant = (found, run) =>
   unlessUnreachable(async () => {
+    // A file of a million documents makes as many short-lived values.
+    boundHeap()
     const facts = studioFacts(found, run, hideHostsPassword)
     const store = await openDocuments(found.url, facts)
     return closingOnFailure(store, async () => {

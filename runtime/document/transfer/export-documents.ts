@@ -39,33 +39,54 @@ export const documentFormats: Readonly<Record<DocumentFormat, Format>> = {
 /** Documents that the first answer holds; the store asks for as many in the next ones. */
 const BATCH = 500
 
+/** Characters of a piece: few, so that a collector of garbage meets little that is still in use. */
+const PIECE = 16 * 1024
+
 async function* batchesOf(
   store: DocumentStore,
   { query, limit }: DocumentFile,
   options: CommandOptions,
-): AsyncGenerator<readonly BsonObject[]> {
+): AsyncGenerator<readonly Uint8Array[]> {
   const command = findCommand(query, {
     batchSize: BATCH,
     ...(limit === undefined ? {} : { limit }),
   })
-  for await (const batch of store.read(command, { ...options, isEndless: true }))
-    yield batch.map(readBson)
+  yield* store.read(command, { ...options, isEndless: true })
+}
+
+/** The texts of documents, one document after the other: of a batch only the bytes are there as long as it lasts. */
+function* piecesOf(
+  batch: readonly Uint8Array[],
+  textOf: (document: BsonObject) => string,
+): Generator<string> {
+  let texts: string[] = []
+  let length = 0
+  for (const bytes of batch) {
+    const text = textOf(readBson(bytes))
+    texts.push(text)
+    length += text.length
+    if (length < PIECE) continue
+    yield texts.join('')
+    texts = []
+    length = 0
+  }
+  if (length > 0) yield texts.join('')
 }
 
 async function* listPieces(store: DocumentStore, file: DocumentFile, options: CommandOptions) {
   let between = '[\n'
-  for await (const batch of batchesOf(store, file, options)) {
-    yield batch
-      .map((document, place) => (place === 0 ? between : ',\n') + writeEjson(document))
-      .join('')
-    if (batch.length > 0) between = ',\n'
+  const textOf = (document: BsonObject) => {
+    const text = between + writeEjson(document)
+    between = ',\n'
+    return text
   }
+  for await (const batch of batchesOf(store, file, options)) yield* piecesOf(batch, textOf)
   yield between === '[\n' ? '[]\n' : '\n]\n'
 }
 
 async function* linePieces(store: DocumentStore, file: DocumentFile, options: CommandOptions) {
-  for await (const batch of batchesOf(store, file, options))
-    yield batch.map((document) => `${writeEjson(document)}\n`).join('')
+  const textOf = (document: BsonObject) => `${writeEjson(document)}\n`
+  for await (const batch of batchesOf(store, file, options)) yield* piecesOf(batch, textOf)
 }
 
 async function* csvPieces(store: DocumentStore, file: DocumentFile, options: CommandOptions) {
@@ -74,17 +95,16 @@ async function* csvPieces(store: DocumentStore, file: DocumentFile, options: Com
   const guard = (text: string) => (isGuarded ? guardFormula(text) : text)
   yield line(columns.map((name) => quoted(guard(name))))
   const isPath = fields !== undefined
-  for await (const batch of batchesOf(store, file, options))
-    yield batch
-      .map((document) => line(columns.map((name) => cellOf(document, { name, isPath, guard }))))
-      .join('')
+  const textOf = (document: BsonObject) =>
+    line(columns.map((name) => cellOf(document, { name, isPath, guard })))
+  for await (const batch of batchesOf(store, file, options)) yield* piecesOf(batch, textOf)
 }
 
 /** Returns the names of all members, in the order in which they are met: the documents are read twice. */
 async function namesOf(store: DocumentStore, file: DocumentFile, options: CommandOptions) {
   const names = new Set<string>()
   for await (const batch of batchesOf(store, file, options))
-    for (const { members } of batch) for (const { name } of members) names.add(name)
+    for (const bytes of batch) for (const { name } of readBson(bytes).members) names.add(name)
   return [...names]
 }
 
