@@ -1,5 +1,5 @@
 import type { Renderable } from '../../compiler/diagnostics/render.ts'
-import type { MigrationObserver } from '../../runtime/migrate/run/run-migration.ts'
+import type { MigrationObserver } from '../../runtime/migrate/run/migration-task.ts'
 import { exitCode, type ExitCode } from '../process/exit-code.ts'
 import { type Findings, hasErrors, report } from '../terminal/report.ts'
 import type { Terminal } from '../terminal/terminal.ts'

@@ -1,5 +1,5 @@
 import { printable } from '../../compiler/diagnostics/excerpt.ts'
-import type { MigrationObserver } from '../../runtime/migrate/run/run-migration.ts'
+import type { MigrationObserver } from '../../runtime/migrate/run/migration-task.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 
 /** How much of a statement a line shows, in characters. */

@@ -68,6 +68,9 @@ const LATER = 100
 /** What ends a transaction, or is one by itself: the statements of a file and those of its history. */
 const ENDS = /commit|(?:insert into|update) \S*quarry_migrations|create (?:table t|index)/i
 
+/** PostgreSQL takes both files in one message. */
+const fewest = { 'postgresql-18': 2, mysql: 4, mariadb: 4 } as const
+
 for (const engine of servers) {
   test(`${engine}: apply goes on where the answer to a message was lost, and does nothing twice`, () =>
     withProject(engine, files, async ({ url, quarry, rows, execute }) => {
@@ -78,7 +81,7 @@ for (const engine of servers) {
         network.close()
         if (!network.hasFailed()) {
           assert.is(code, 0, out + err)
-          assert.ok(place > 3, `${place} messages`)
+          assert.ok(place >= fewest[engine], `${place} messages`)
           return
         }
         const label = `${place}: ${out}${err}`

@@ -135,6 +135,36 @@ for (const engine of newestEngines)
       },
     ))
 
+for (const engine of ['mysql', 'mariadb'] as const)
+  test(`${engine}: a file that asks for what a plain file has left in its session finds a new one`, () =>
+    withProject(
+      engine,
+      {
+        '20260101000000_one.up.sql':
+          'CREATE TABLE t (n integer AUTO_INCREMENT PRIMARY KEY, m integer);\nINSERT INTO t (m) VALUES (7);\n',
+        '20260102000000_two.up.sql': 'INSERT INTO t (m) VALUES (LAST_INSERT_ID());\n',
+      },
+      async ({ quarry, rows }) => {
+        const { code, err } = await quarry('apply')
+        assert.is(code, 0, err)
+        assert.equal(await rows('select m from t order by n'), [[7], [0]])
+      },
+    ))
+
+test('postgresql-18: a file that asks for what a plain file has left in its session finds a new one', () =>
+  withProject(
+    'postgresql-18',
+    {
+      '20260101000000_one.up.sql': 'CREATE TABLE t (n serial);\nINSERT INTO t VALUES (DEFAULT);\n',
+      '20260102000000_two.up.sql': 'INSERT INTO t VALUES (lastval());\n',
+    },
+    async ({ quarry }) => {
+      const { code, err } = await quarry('apply')
+      assert.is(code, 1, err)
+      assert.match(err, 'lastval is not yet defined in this session')
+    },
+  ))
+
 test('sqlite: a table of the temporary schema is gone for the next file, however it was written', () =>
   withProject(
     'sqlite',

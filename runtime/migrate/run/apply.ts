@@ -1,4 +1,5 @@
 import type { Renderable } from '../../../compiler/diagnostics/render.ts'
+import { batchesOf } from './execute/batches-of.ts'
 import { type FileSessions, fileSessions } from './execute/file-sessions.ts'
 import { readHistory } from './history/history.ts'
 import type { HistoryRow } from './history/history-row.ts'
@@ -7,7 +8,8 @@ import { judgeHistory, judgeOrder, type OutOfOrder } from './judge-history.ts'
 import { migrationFault } from './migration-faults.ts'
 import { MigrationRefused } from './migration-refused.ts'
 import { compareWithHistory, type KnownMigration } from './migration-state.ts'
-import { type MigrationObserver, runMigration, type RunSettings } from './run-migration.ts'
+import { runMigrations } from './run-migration.ts'
+import type { MigrationObserver, RunSettings } from './migration-task.ts'
 
 export interface Ordering {
   readonly outOfOrder: OutOfOrder
@@ -45,10 +47,17 @@ export async function applyPending(
     const pending = pendingOf(known, settings).filter(({ migration }) =>
       settings.ids.has(migration.id),
     )
-    for (const { migration, row } of pending) {
-      const task = { migration, script: migration.up, direction: 'up', before: row } as const
-      const duration = await runMigration(task, { lock, sessions, settings, observer })
-      applied.push({ id: migration.id, name: migration.name, duration })
+    const tasks = pending.map(
+      ({ migration, row }) =>
+        ({ migration, script: migration.up, direction: 'up', before: row }) as const,
+    )
+    for (const batch of batchesOf(tasks, engine)) {
+      const durations = await runMigrations(batch, { lock, sessions, settings, observer })
+      for (const [index, duration] of durations.entries()) {
+        const migration = batch[index]?.migration
+        if (migration !== undefined)
+          applied.push({ id: migration.id, name: migration.name, duration })
+      }
     }
     return applied
   } finally {

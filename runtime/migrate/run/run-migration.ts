@@ -1,40 +1,16 @@
 import { ConnectionFailed } from '../../connection-failed.ts'
 import { createHistory } from './history/history.ts'
 import { type HistoryPlace, HISTORY_TABLE } from './history/history-text.ts'
-import type { Direction, HistoryRow } from './history/history-row.ts'
-import type { Migration, Script } from './files/migration.ts'
+import type { Script } from './files/migration.ts'
 import type { FileSession, FileSessions } from './execute/file-sessions.ts'
 import { recordFailure } from './execute/record-failure.ts'
-import type { RunObserver } from './execute/run.ts'
+import { isSendable } from './execute/batches-of.ts'
+import { type FilesProgress, runFiles } from './execute/run-files.ts'
 import { runChecks } from './execute/run-checks.ts'
 import { runScript } from './execute/run-script.ts'
 import { StatementFailed } from './execute/statement-failed.ts'
+import type { MigrationObserver, MigrationTask, RunSettings } from './migration-task.ts'
 import type { RunnerConnection, RunnerEngine, RunnerLock } from './runner-engine.ts'
-
-export interface RunSettings {
-  readonly url: string
-  readonly engine: RunnerEngine
-  /** How long a statement may wait for a lock of another session, in milliseconds. */
-  readonly lockTimeout: number
-  /** The version of quarry, which the history keeps. */
-  readonly tool: string
-  /** Ends the statement that runs; what is not committed is undone. */
-  readonly signal: AbortSignal
-}
-
-/** What is done with a migration. */
-export interface MigrationTask {
-  readonly migration: Migration
-  readonly script: Script
-  readonly direction: Direction
-  /** What the history has of it. */
-  readonly before: HistoryRow | undefined
-}
-
-export interface MigrationObserver extends RunObserver {
-  readonly onStart: (task: MigrationTask) => void
-  readonly onEnd: (task: MigrationTask, milliseconds: number) => void
-}
 
 export interface Running {
   readonly lock: RunnerLock
@@ -61,6 +37,50 @@ export async function runMigration(task: MigrationTask, running: Running): Promi
   const milliseconds = performance.now() - started
   observer.onEnd(task, milliseconds)
   return milliseconds
+}
+
+/**
+ * Runs files in their order: in one message where the server takes them so. The milliseconds that each took. Throws
+ * StatementFailed and MigrationRefused for the first that is not done.
+ */
+export async function runMigrations(
+  tasks: readonly MigrationTask[],
+  running: Running,
+): Promise<readonly number[]> {
+  const { engine } = running.settings
+  const areSent = tasks.every((task) => isSendable(task, engine))
+  const durations = areSent ? await sendMigrations(tasks, running) : []
+  for (const task of tasks.slice(durations.length))
+    durations.push(await runMigration(task, running))
+  return durations
+}
+
+/** None, where the session sends each statement by itself. */
+async function sendMigrations(tasks: readonly MigrationTask[], running: Running) {
+  const { observer, sessions, settings } = running
+  const { engine } = settings
+  const statements = tasks.flatMap(({ script }) => script.statements)
+  const progress: FilesProgress = { durations: [], begun: 0 }
+  const send = async (session: FileSession) => {
+    const { connection } = session
+    const { together } = connection
+    const [task] = tasks
+    if (together === undefined || task === undefined) return
+    session.place ??= await historyPlace(task.script, { engine, connection })
+    const writer = { text: engine.history, place: session.place }
+    await runFiles(tasks, { settings, observer, connection, together, writer }, progress)
+  }
+  try {
+    await sessions.lend({ statements }, (session) =>
+      cancelling(session.connection, settings.signal, () => send(session)),
+    )
+  } catch (error) {
+    const failed = tasks[progress.durations.length]
+    if (error instanceof StatementFailed && failed !== undefined && !settings.signal.aborted)
+      throw await keepFailure(error, failed, running)
+    throw error
+  }
+  return progress.durations
 }
 
 async function run(

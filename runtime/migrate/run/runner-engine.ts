@@ -1,5 +1,5 @@
 import type { Connection } from '../../engine.ts'
-import type { HistoryConnection, HistoryText } from './history/history-text.ts'
+import type { HistoryClock, HistoryConnection, HistoryText } from './history/history-text.ts'
 
 /** How an engine runs the statements of a migration. */
 export interface RunnerEngine {
@@ -18,6 +18,8 @@ export interface RunnerEngine {
   breaksTransaction(statement: string): boolean
   /** Whether a session that has run the statement may differ from a new one in what `reset` does not take back. */
   marksSession(statement: string): boolean
+  /** Whether the statement leaves its session as it finds it, and would do the same in a new one. */
+  leavesSession(statement: string): boolean
   /** The database is a file that is not there; `lock` makes it. Absent: a server has its databases. */
   readonly isMissing?: (url: string) => Promise<boolean>
   /** One runner at a time for each database: others wait as long as its holder lives. Rejects when the signal fires. */
@@ -111,8 +113,15 @@ export interface HistoryBeside extends HistoryConnection {
   follows(statement: string): boolean
 }
 
-/** Both throw what the server says, and leave no transaction then. */
+/** All of them throw what the server says, and leave no transaction then. */
 export interface TransactionTogether {
+  /** What the history is written with before it is known when the transaction will end. */
+  readonly clock: HistoryClock
+  /**
+   * Runs the statements of several transactions, those that begin and end them included, until one is refused; `onDone`
+   * is told the place of each that is done.
+   */
+  run(statements: readonly SentStatement[], onDone: (place: number) => void): Promise<void>
   /** Whether the statement can be sent with others. */
   holds(statement: string): boolean
   /** Begins a transaction and runs the statements until one is refused; `onDone` is told of each that is done. */

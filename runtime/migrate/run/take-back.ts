@@ -8,7 +8,8 @@ import { judgeHistory } from './judge-history.ts'
 import { migrationFault } from './migration-faults.ts'
 import { MigrationRefused } from './migration-refused.ts'
 import { compareWithHistory, isThere, type KnownMigration } from './migration-state.ts'
-import { type MigrationObserver, runMigration, type RunSettings } from './run-migration.ts'
+import { runMigration } from './run-migration.ts'
+import type { MigrationObserver, RunSettings } from './migration-task.ts'
 
 /** So many of the newest, or all that are newer than one. */
 export type WayBack = { readonly count: number } | { readonly to: string }

@@ -1,5 +1,5 @@
 import { applyPending, type FinishedMigration } from '../../../runtime/migrate/run/apply.ts'
-import type { MigrationObserver, RunSettings } from '../../../runtime/migrate/run/run-migration.ts'
+import type { MigrationObserver, RunSettings } from '../../../runtime/migrate/run/migration-task.ts'
 import { takeBack } from '../../../runtime/migrate/run/take-back.ts'
 import type {
   ApplicationAnswer,

@@ -5,7 +5,7 @@ import { breaksTransaction } from './breaks-transaction.ts'
 import { clear, tables } from './clear.ts'
 import { mysqlHistory } from './history.ts'
 import { lock } from './lock.ts'
-import { marksSession } from './marks-session.ts'
+import { leavesSession, marksSession } from './marks-session.ts'
 import { remember, settle } from './settle.ts'
 import { standsAlone } from './stands-alone.ts'
 
@@ -15,6 +15,7 @@ export const mysqlRunner: RunnerEngine = {
   standsAlone,
   breaksTransaction,
   marksSession,
+  leavesSession,
   lock,
   async transaction(connection, work) {
     await connection.execute('start transaction')

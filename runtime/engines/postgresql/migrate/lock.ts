@@ -4,6 +4,7 @@ import type {
   RunnerConnection,
   RunnerLock,
 } from '../../../migrate/run/runner-engine.ts'
+import type { HistoryClock } from '../../../migrate/run/history/history-text.ts'
 import { transactionTogether } from './transaction-together.ts'
 import { pollLock } from '../../../migrate/run/poll-lock.ts'
 import { connect } from '../connect.ts'
@@ -44,8 +45,7 @@ async function connectForStatements(
     await connection.execute(session(settings))
     const again = [...FORGET, ...(await settingAgain(connection, settings)), CLAIM_AGAIN].join('; ')
     await claim(connection, STATEMENTS, patience)
-    const rows = await connection.query<{ pid: number }>('select pg_backend_pid() as pid')
-    const pid = rows[0]?.pid ?? 0
+    const { pid, clock } = await backendOf(connection)
     return {
       ...connection,
       async close() {
@@ -54,7 +54,7 @@ async function connectForStatements(
         await connection.close()
       },
       reset: () => connection.execute(again),
-      together: transactionTogether(connection),
+      together: transactionTogether(connection, clock),
       blockers: () => blockersOf(holder, pid),
       async cancel() {
         await holder.query('select pg_cancel_backend($1)', [pid])
@@ -63,6 +63,31 @@ async function connectForStatements(
   } catch (error) {
     await connection.close()
     throw error
+  }
+}
+
+/** The number of the backend, and a clock of the server that goes like that of this machine. */
+async function backendOf(
+  connection: Connection,
+): Promise<{ readonly pid: number; readonly clock: HistoryClock }> {
+  const asked = Date.now()
+  const rows = await connection.query<{ pid: number; now: string }>(
+    'select pg_backend_pid() as pid, round(extract(epoch from clock_timestamp()) * 1000)::text as now',
+  )
+  const [row] = rows
+  const ahead = row === undefined ? 0 : Math.round(Number(row.now) - (asked + Date.now()) / 2)
+  return { pid: row?.pid ?? 0, clock: clockBehind(ahead) }
+}
+
+/** The server is ahead by so many milliseconds. */
+function clockBehind(ahead: number): HistoryClock {
+  const [began, now] = ['pg_catalog.transaction_timestamp()', 'pg_catalog.clock_timestamp()']
+  const written = (time: string) =>
+    `pg_catalog.to_char((${time} - interval '${ahead} milliseconds') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  return {
+    started: written(began),
+    finished: written(now),
+    duration: `(extract(epoch from ${now} - ${began}) * 1000)::bigint`,
   }
 }
 

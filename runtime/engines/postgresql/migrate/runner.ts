@@ -4,7 +4,7 @@ import { postgresqlFacts } from '../facts.ts'
 import { clear, tables } from './clear.ts'
 import { postgresqlHistory } from './history.ts'
 import { lock } from './lock.ts'
-import { marksSession } from './marks-session.ts'
+import { leavesSession, marksSession } from './marks-session.ts'
 import { settle } from './settle.ts'
 import { breaksTransaction, standsAlone } from './stands-alone.ts'
 
@@ -14,6 +14,7 @@ export const postgresqlRunner: RunnerEngine = {
   standsAlone,
   breaksTransaction,
   marksSession,
+  leavesSession,
   lock,
   async transaction(connection, work) {
     await connection.execute('begin')

@@ -1,4 +1,5 @@
 import { firstWords } from '../../../migrate/run/first-words.ts'
+import type { HistoryClock } from '../../../migrate/run/history/history-text.ts'
 import type { TransactionTogether } from '../../../migrate/run/runner-engine.ts'
 import type { CopyingConnection } from '../connect.ts'
 
@@ -6,10 +7,10 @@ import type { CopyingConnection } from '../connect.ts'
 const COPIES = /^copy\b/
 
 /** Statements and the ends of a transaction in few messages: the server passes over what stands behind a refusal. */
-export function transactionTogether({
-  sendAll,
-  execute,
-}: Pick<CopyingConnection, 'sendAll' | 'execute'>): TransactionTogether {
+export function transactionTogether(
+  { sendAll, execute }: Pick<CopyingConnection, 'sendAll' | 'execute'>,
+  clock: HistoryClock,
+): TransactionTogether {
   const orRollBack = async (work: Promise<void>) => {
     try {
       await work
@@ -19,6 +20,8 @@ export function transactionTogether({
     }
   }
   return {
+    clock,
+    run: (statements, onDone) => orRollBack(sendAll(statements, onDone)),
     holds: (statement) => !COPIES.test(firstWords(statement)),
     begin(statements, onDone) {
       const all = ['begin', ...statements].map((sql) => ({ sql, parameters: [] }))

@@ -26,6 +26,8 @@ export const sqliteRunner: RunnerEngine = {
   standsAlone: (statement) => ALONE.test(firstWords(statement)),
   breaksTransaction: (statement) => BREAKS.test(firstWords(statement)),
   marksSession: (statement) => MARKS.test(firstWords(statement)) || IN_TEMP.test(statement),
+  // A reset costs nothing.
+  leavesSession: () => false,
   isMissing: async (url) => !existsSync(pathOf(url)),
   lock,
   transaction,

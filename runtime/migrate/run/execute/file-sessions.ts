@@ -6,6 +6,8 @@ import type { RunnerConnection, RunnerEngine, RunnerLock } from '../runner-engin
 export interface FileSession {
   readonly connection: RunnerConnection
   place: HistoryPlace | undefined
+  /** No statement since it was new has left anything in it. */
+  isUntouched: boolean
 }
 
 /** Lends a session that is like a new one to each file of a run. */
@@ -21,18 +23,21 @@ export interface FileSessions {
 /** The sessions of a run that holds the lock: a connection for each file costs more than most files. */
 export function fileSessions(
   lock: Pick<RunnerLock, 'connect'>,
-  engine: Pick<RunnerEngine, 'marksSession'>,
+  engine: Pick<RunnerEngine, 'marksSession' | 'leavesSession'>,
 ): FileSessions {
   let idle: FileSession | undefined
-  const take = async (): Promise<FileSession> => {
+  const take = async (isPlain: boolean): Promise<FileSession> => {
     const known = idle
     idle = undefined
+    if (known !== undefined && isPlain && known.isUntouched) return known
     if (known !== undefined && (await isReset(known))) return known
-    return { connection: await lock.connect(), place: undefined }
+    return { connection: await lock.connect(), place: undefined, isUntouched: true }
   }
   return {
     async lend({ statements }, work) {
-      const session = await take()
+      const isPlain = statements.every(({ text }) => engine.leavesSession(text))
+      const session = await take(isPlain)
+      session.isUntouched = isPlain
       const isKept = !statements.some(({ text }) => engine.marksSession(text))
       try {
         await work(session)

@@ -86,7 +86,7 @@ export function isOfThisRun(row: HistoryRow | undefined, direction: Direction): 
 
 /** What stays of a migration that is taken back is what was applied. */
 export function firstRow(
-  { migration, script, direction, before, tool }: Journaled,
+  { migration, script, direction, before, tool }: Omit<Journaled, 'writer'>,
   started: number,
 ): HistoryRow {
   const { checksum, statementsChecksum } =

@@ -21,7 +21,7 @@ export async function recordFailure(
   if (!isKept && failed.direction === 'down') return
   const writer = { connection, text: engine.history, place }
   const begun = isKept && known !== undefined ? known : undefined
-  const row = begun ?? firstRow({ ...failed, writer, before: undefined }, Date.now())
+  const row = begun ?? firstRow({ ...failed, before: undefined }, Date.now())
   const settled = await settle(row, failed, { engine, connection })
   await engine.transaction(connection, () => writeRow(writer, { ...settled, error: reason }), {
     isDirected: false,

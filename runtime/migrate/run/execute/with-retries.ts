@@ -26,6 +26,7 @@ export async function withRetries(
   return work(true)
 }
 
-function isForLock(error: unknown): error is StatementFailed {
+/** Whether a lock of another session was not to be had. */
+export function isForLock(error: unknown): error is StatementFailed {
   return error instanceof StatementFailed && error.failed.refusal.kind === 'locked'
 }

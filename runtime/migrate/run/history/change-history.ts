@@ -1,4 +1,4 @@
-import type { RunSettings } from '../run-migration.ts'
+import type { RunSettings } from '../migration-task.ts'
 import { createHistory, type History, type HistoryWriter, readHistory } from './history.ts'
 
 /** What changes the history and nothing else. */

@@ -21,6 +21,14 @@ export interface HistoryText {
   readonly options: string
 }
 
+/** Expressions for the times of a transaction, of which the server knows when it began and how late it is. */
+export interface HistoryClock {
+  readonly started: string
+  readonly finished: string
+  /** Milliseconds. */
+  readonly duration: string
+}
+
 export interface HistoryPlace {
   /** The name of the table as statements write it, which holds whatever a migration sets. */
   readonly relation: string

@@ -1,6 +1,8 @@
 import type { Connection } from '../../../engine.ts'
 import { HISTORY_FORMAT, type HistoryRow } from './history-row.ts'
+import type { SentStatement } from '../runner-engine.ts'
 import {
+  type HistoryClock,
   type HistoryConnection,
   type HistoryPlace,
   type HistoryReader,
@@ -83,6 +85,24 @@ export interface HistoryWriter {
   readonly place: HistoryPlace
 }
 
+/** The statement that writes the first row of its id, sent in the transaction of which it tells. */
+export function addingStatement(
+  { text, place }: Omit<HistoryWriter, 'connection'>,
+  row: HistoryRow,
+  clock?: HistoryClock,
+): SentStatement {
+  const names = columnsOf(text).map(({ name }) => name)
+  const told = new Map<string, string>(Object.entries(clock ?? {}))
+  const parameters: unknown[] = []
+  const values = valuesOf(row).map((value, index) => {
+    const expression = told.get(names[index] ?? '')
+    if (expression === undefined) parameters.push(value)
+    return expression ?? text.parameter(parameters.length)
+  })
+  const sql = `insert into ${place.relation} (${names.join(', ')}) values (${values.join(', ')})`
+  return { sql, parameters }
+}
+
 /** Puts the row in the place of the one of its id. */
 export async function writeRow(writer: HistoryWriter, row: HistoryRow): Promise<void> {
   await deleteRow(writer, row.id)
@@ -90,17 +110,9 @@ export async function writeRow(writer: HistoryWriter, row: HistoryRow): Promise<
 }
 
 /** Writes the first row of its id. */
-export async function addRow(
-  { connection, text, place }: HistoryWriter,
-  row: HistoryRow,
-): Promise<void> {
-  const columns = columnsOf(text)
-  const names = columns.map(({ name }) => name).join(', ')
-  const places = columns.map((_, index) => text.parameter(index + 1)).join(', ')
-  await connection.query(
-    `insert into ${place.relation} (${names}) values (${places})`,
-    valuesOf(row),
-  )
+export async function addRow(writer: HistoryWriter, row: HistoryRow): Promise<void> {
+  const { sql, parameters } = addingStatement(writer, row)
+  await writer.connection.query(sql, parameters)
 }
 
 export async function deleteRow(
