@@ -63,9 +63,57 @@ ALTER TABLE orders DROP COLUMN channel;
   ],
 }
 
+/** What the migrations make, with coupons, an address to write to, and a number of stars that is checked. */
+const SCHEMA = `CREATE TABLE customers (
+  id integer PRIMARY KEY,
+  name varchar(200) NOT NULL,
+  -- Where receipts are sent.
+  mail varchar(200)
+);
+
+CREATE TABLE coupons (
+  id integer PRIMARY KEY,
+  code varchar(20) NOT NULL UNIQUE,
+  percent smallint NOT NULL
+);
+
+CREATE TABLE orders (
+  id integer PRIMARY KEY,
+  placed_at timestamp NOT NULL,
+  gift boolean DEFAULT false,
+  channel varchar(20),
+  coupon_id integer REFERENCES coupons (id)
+);
+CREATE INDEX orders_placed_idx ON orders (placed_at);
+CREATE INDEX orders_channel_idx ON orders (channel);
+
+CREATE TABLE stock (
+  warehouse integer NOT NULL,
+  book integer NOT NULL,
+  pieces integer NOT NULL,
+  PRIMARY KEY (warehouse, book)
+);
+
+CREATE TABLE reviews (
+  id integer PRIMARY KEY,
+  stars smallint NOT NULL CHECK (stars BETWEEN 1 AND 5),
+  said varchar(400)
+);
+
+CREATE TABLE payments (
+  id integer PRIMARY KEY,
+  order_id integer NOT NULL REFERENCES orders (id)
+);
+
+CREATE TABLE addresses (
+  id integer PRIMARY KEY,
+  street varchar(200)
+);
+`
+
 /** As a project has them. */
 export const sceneFiles: Files = {
-  'db/schema/shop.sql': `CREATE TABLE customers (id integer PRIMARY KEY, name varchar(200) NOT NULL);\n`,
+  'db/schema/shop.sql': SCHEMA,
   ...Object.fromEntries(
     Object.entries(pairs).flatMap(([stem, [up, down]]) => [
       [`${DIRECTORY}/${stem}.up.sql`, up],

@@ -69,9 +69,9 @@ function ColumnCells(props: { row: DesignRow }) {
   )
   return (
     <>
-      <td>{field('name', 'Name')}</td>
-      <td>{field('type', 'Type', TYPES)}</td>
-      <td class="mid">
+      <td data-label="Column">{field('name', 'Name')}</td>
+      <td data-label="Type">{field('type', 'Type', TYPES)}</td>
+      <td class="mid" data-label="Not null">
         <input
           type="checkbox"
           aria-label={`${labelOf(props.row)} is not null`}
@@ -79,8 +79,8 @@ function ColumnCells(props: { row: DesignRow }) {
           onChange={(event) => change({ notNull: event.currentTarget.checked })}
         />
       </td>
-      <td>{field('default', 'Default')}</td>
-      <td>
+      <td data-label="Default">{field('default', 'Default')}</td>
+      <td data-label="More">
         <Show
           when={props.row.from === undefined}
           fallback={<code class="clip">{props.row.column.others.join(' ')}</code>}
