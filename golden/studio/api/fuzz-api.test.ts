@@ -4,6 +4,7 @@ import { skip } from '../../skip.ts'
 import { shopDatabase } from '../shop-database.ts'
 import { startStudio } from '../start-studio.ts'
 import { findSchemathesis, fuzzApi } from './schemathesis.ts'
+import { narrowedDescription } from './narrowed-description.ts'
 
 const SECONDS = 30
 const engines = ['sqlite', 'postgresql-15'] as const
@@ -27,7 +28,9 @@ for (const engine of directory === undefined ? [] : engines) {
     if (database.kind === 'unavailable') return skip(database.reason)
     const studio = await startStudio({ args: [database.url] })
     try {
-      const wish = { origin: studio.origin, seconds: SECONDS, seed: undefined }
+      const { origin } = studio
+      const description = await narrowedDescription(origin)
+      const wish = { origin, description, seconds: SECONDS, seed: undefined }
       const { wrong, requests, output } = await fuzzApi(directory ?? '', wish)
       assert.equal(wrong, [], output)
       assert.ok(requests > 0, output)

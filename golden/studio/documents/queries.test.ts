@@ -136,6 +136,11 @@ test(
     assert.is(renamed.status, 200, renamed.text)
     assert.is((await ask('DELETE', '{db}/collections/fs.parts?confirm=fs')).status, 428)
     assert.is((await ask('DELETE', '{db}/collections/fs.parts?confirm=fs.parts')).status, 204)
+    // This server refuses both without a code.
+    assert.is((await ask('DELETE', '{db}/collections/gone?confirm=gone')).status, 404)
+    const capped = await ask('POST', '{db}/collections', { name: 'log', capped: true, size: 4096 })
+    assert.equal([capped.status, capped.json.error.code], [422, 'sql_error'], capped.text)
+    assert.match(capped.text, 'does not say why')
     const index = await ask('POST', `${BOOKS}/indexes`, {
       key: { year: 1, title: -1 },
       unique: true,

@@ -20,4 +20,14 @@ test('the description of the interface says what the parameters of keys are', ()
     assert.is((await ask('GET', '/api/keys?count=exact')).status, 400)
   }))
 
+test('the description of the interface says which requests start a job', () =>
+  withKeyStudio(async ({ ask }) => {
+    const described = await ask('GET', '/api/openapi.json')
+    const statuses = (path: string) =>
+      Object.keys(Object(described.at(`paths.${path}.post.responses`)))
+    assert.equal(statuses('/api/kv/memory'), ['202', 'default'])
+    assert.equal(statuses('/api/keys/delete'), ['200', '202', 'default'])
+    assert.is((await ask('POST', '/api/kv/memory', {})).status, 202)
+  }))
+
 test.run()

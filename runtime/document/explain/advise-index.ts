@@ -4,7 +4,7 @@ import { directionText } from '../catalog/create-index.ts'
 import type { IndexInfo } from '../catalog/list-indexes.ts'
 
 export interface IndexAdvice {
-  readonly kind: 'served' | 'partly' | 'missing' | 'unneeded'
+  readonly kind: 'served' | 'partly' | 'missing' | 'unneeded' | 'unknown'
   readonly index: string | undefined
   /** The key of an index that would serve the whole query. */
   readonly suggested: BsonObject | undefined
@@ -40,7 +40,10 @@ export function adviseIndex(
 ): IndexAdvice {
   const demand = demandOf(filter, sort)
   const wanted = [...demand.equal, ...demand.ordered.map(([name]) => name), ...demand.ranged]
-  if (wanted.length === 0) return { kind: 'unneeded', index: undefined, suggested: undefined }
+  if (wanted.length === 0) {
+    const kind = hasConditions(filter) ? 'unknown' : 'unneeded'
+    return { kind, index: undefined, suggested: undefined }
+  }
   const usable = indexes.filter(
     ({ definition }) => memberOf(definition, 'partialFilterExpression') === undefined,
   )
@@ -79,6 +82,15 @@ function collect({ members }: BsonObject, found: Found): void {
       for (const item of value.items) if (item.kind === 'object') collect(item, found)
     } else if (!name.startsWith('$')) sortOut(name, value, found)
   }
+}
+
+/** Whether something is looked for, if only by operators that no rule is known of: `$or`, `$text`, `$expr`. */
+function hasConditions({ members }: BsonObject): boolean {
+  return members.some(({ name, value }) => {
+    if (name === '$comment') return false
+    if (name !== '$and' || value.kind !== 'array') return true
+    return value.items.some((item) => item.kind !== 'object' || hasConditions(item))
+  })
 }
 
 function sortOut(name: string, value: BsonValue, { equal, ranged }: Found): void {

@@ -12,6 +12,9 @@ const kinds: ReadonlyMap<number, FailureKind> = new Map([
   ...([26, 27] as const).map((code) => [code, 'unknown-name'] as const),
 ])
 
+const NAMESPACE_NOT_FOUND = 26
+const NO_CODE = 0
+
 /** Names of the driver's own errors. */
 const named: Readonly<Record<string, FailureKind>> = {
   MongoNetworkTimeoutError: 'timeout',
@@ -44,9 +47,9 @@ interface ServerFault {
 export function driverFailure(error: unknown): DatabaseFailure {
   if (error instanceof DatabaseFailure) return error
   const { name, code, codeName } = factsOf(error)
-  if (name !== 'MongoServerError' || code === undefined)
+  if (name !== 'MongoServerError')
     return new DatabaseFailure({ kind: kindOfName(name) }, { cause: error })
-  return serverFailure({ code, codeName, cause: error })
+  return serverFailure({ code: code ?? codeOf(error), codeName, cause: error })
 }
 
 /** Sorts what a server answers with a code. */
@@ -64,6 +67,12 @@ function constraintOf(code: number): FailureFacts['constraint'] {
   if (kinds.get(code) !== 'constraint') return undefined
   const kind = code === 121 ? 'check' : 'unique'
   return { kind, name: undefined, columns: [] }
+}
+
+/** Servers beside MongoDB's own, and its oldest, refuse some commands without a code. */
+function codeOf(error: unknown): number {
+  const isMissing = error instanceof Error && error.message === 'ns not found'
+  return isMissing ? NAMESPACE_NOT_FOUND : NO_CODE
 }
 
 function kindOfName(name: string): FailureKind {

@@ -45,12 +45,13 @@ export const documentPlanNode = Type.Recursive(
 export type DocumentPlanNode = Static<typeof documentPlanNode>
 
 const advice = Type.Object({
-  /** `served`: an index serves the query; `partly`: for a part of it; `missing`: none does; `unneeded`: there is nothing to look for. */
+  /** `served`: an index serves the query; `partly`: for a part of it; `missing`: none does; `unneeded`: there is no condition and no order; `unknown`: the conditions are of a kind that is not judged, such as `$or`. */
   kind: Type.Union([
     Type.Literal('served'),
     Type.Literal('partly'),
     Type.Literal('missing'),
     Type.Literal('unneeded'),
+    Type.Literal('unknown'),
   ]),
   message: Type.String(),
   /** The index that serves it. */

@@ -1,4 +1,7 @@
-import { databaseStatistics } from '../../../runtime/document/catalog/database-statistics.ts'
+import {
+  type DatabaseStatistics,
+  databaseStatistics,
+} from '../../../runtime/document/catalog/database-statistics.ts'
 import { listDatabases } from '../../../runtime/document/catalog/list-databases.ts'
 import { databaseNameFault } from '../../../runtime/document/names/name-fault.ts'
 import type { DatabaseSummary } from '../../api/documents/databases.ts'
@@ -18,10 +21,15 @@ export async function describeDatabases(
   )
   return databases.map(({ name, size }, index) => ({
     name,
-    size: size ?? statistics[index]?.storageSize ?? null,
+    size: sizeOf(size, statistics[index]),
     collections: statistics[index]?.collections ?? null,
     documents: statistics[index]?.documents ?? null,
     addressable: databaseNameFault(name) === undefined,
     system: SYSTEM.has(name),
   }))
+}
+
+/** On disk, or in memory where the server keeps nothing on a disk. */
+function sizeOf(size: number | undefined, statistics: DatabaseStatistics | undefined) {
+  return size || statistics?.storageSize || statistics?.dataSize || (size ?? null)
 }

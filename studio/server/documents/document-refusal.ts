@@ -51,6 +51,14 @@ function serverRefusal(error: ServerRefusal): unknown {
   if (status !== undefined && message !== undefined)
     return new Refusal(status, { details: [{ kind, message }], cause: error })
   if (facts.kind !== 'syntax') return error
-  const details = [{ kind, message: `the server refuses this: ${codeName} (${code})` }]
+  const details = [
+    {
+      kind,
+      message:
+        code === 0
+          ? 'the server refuses this and does not say why'
+          : `the server refuses this: ${codeName} (${code})`,
+    },
+  ]
   return new Refusal('sql_error', { details, cause: error })
 }

@@ -120,7 +120,8 @@ const sentences: Readonly<Record<IndexAdvice['kind'], (index: string) => string>
   partly: (index) =>
     `The index "${index}" serves a part of this query; another one would serve all of it.`,
   missing: () => 'No index serves this query: every document is looked at.',
-  unneeded: () => 'Nothing is looked for, so that no index is needed.',
+  unneeded: () => 'Without a condition and an order every document is read, which needs no index.',
+  unknown: () => 'Which index would help is judged by conditions on fields and by the order alone.',
 }
 
 function describedAdvice({ kind, index, suggested }: IndexAdvice) {

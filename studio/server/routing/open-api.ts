@@ -60,7 +60,8 @@ function keyParameter({ method, isRead = false }: RouteFacts): readonly object[]
   return [{ name: 'Idempotency-Key', in: 'header', schema: parameters.idempotencyKey }]
 }
 
-function responsesOf({ method, answers, files = [], isCreation = false }: RouteFacts): object {
+function responsesOf(route: RouteFacts): object {
+  const { method, answers, files = [], isCreation = false, startsJob } = route
   const failure = { description: 'An error', content: json({ $ref: '#/components/schemas/Error' }) }
   if (answers === undefined && files.length === 0)
     return { 204: { description: 'Done' }, default: failure }
@@ -69,7 +70,10 @@ function responsesOf({ method, answers, files = [], isCreation = false }: RouteF
     ...Object.fromEntries(files.map((type) => [type, {}])),
   }
   return {
-    [isCreation ? 201 : 200]: { description: 'Success', content },
+    ...(startsJob !== 'always' && {
+      [isCreation ? 201 : 200]: { description: 'Success', content },
+    }),
+    ...(startsJob && { 202: { description: 'A job goes on', content } }),
     ...(method === 'GET' && { 304: { description: 'Not modified' } }),
     default: failure,
   }

@@ -49,6 +49,8 @@ interface RouteText {
   readonly files?: readonly string[]
   /** Something new is there afterwards: it answers 201, and where. */
   readonly isCreation?: boolean
+  /** A job goes on behind the answer, which is 202 then: of every request, or where the body asks for it. */
+  readonly startsJob?: 'always' | 'sometimes'
   /** It changes something, so that `--read-only` refuses it. */
   readonly isWrite?: boolean
   /** It only reads, though it is no GET: to be asked twice changes nothing. */

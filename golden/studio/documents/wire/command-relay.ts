@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { Transform } from 'node:stream'
+import type { Document } from 'mongodb'
 import { type Filters, type Relay, relay } from '../../relay.ts'
 import { answerTo, type Message, MessageCutter } from './message.ts'
 
@@ -8,6 +9,8 @@ export interface SentCommand {
   readonly name: string
   /** Milliseconds; undefined: the server may take as long as it likes. */
   readonly maxTimeMS: number | undefined
+  /** What it says, without what the driver adds to every command. */
+  readonly body: Document
   /** Returns whether the connection that it went over has ended: the server gives up what it does for it. */
   readonly isGone: () => boolean
 }
@@ -22,6 +25,8 @@ export interface CommandRelay extends Relay {
   commands(): readonly SentCommand[]
   /** Answers to commands of this name do not arrive any more. */
   hold(name: string): void
+  /** Commands of this name are answered so, without the server: it may not know them. */
+  answer(name: string, document: Document): void
   /** Commands of this name are answered by a fault. */
   refuse(name: string, fault: ServerFault): void
   /** Answers arrive as the server gives them. */
@@ -32,7 +37,7 @@ export interface CommandRelay extends Relay {
 export async function commandRelay(url: string): Promise<CommandRelay> {
   const sent: SentCommand[] = []
   const held = new Set<string>()
-  const refused = new Map<string, ServerFault>()
+  const told = new Map<string, Document>()
   const filtersOf = (client: Socket): Filters => {
     const names = new Map<number, string>()
     const isGone = () => client.destroyed
@@ -41,13 +46,13 @@ export async function commandRelay(url: string): Promise<CommandRelay> {
       const [name] = Object.keys(body ?? {})
       if (name === undefined) return message.bytes
       names.set(message.id, name)
-      sent.push({ name, maxTimeMS: body?.['maxTimeMS'], isGone })
+      sent.push({ name, maxTimeMS: body?.['maxTimeMS'], body: withoutFrame(body ?? {}), isGone })
       return message.bytes
     })
     const down = messages(({ bytes, answers }) => {
       const name = names.get(answers) ?? ''
-      const fault = refused.get(name)
-      if (fault) return answerTo(answers, { ok: 0, errmsg: 'refused', ...fault })
+      const document = told.get(name)
+      if (document) return answerTo(answers, document)
       return held.has(name) ? undefined : bytes
     })
     return { up, down }
@@ -57,12 +62,25 @@ export async function commandRelay(url: string): Promise<CommandRelay> {
     ...between,
     commands: () => sent,
     hold: (name) => void held.add(name),
-    refuse: (name, fault) => void refused.set(name, fault),
+    answer: (name, document) => void told.set(name, { ok: 1, ...document }),
+    refuse: (name, fault) => void told.set(name, { ok: 0, errmsg: 'refused', ...fault }),
     release() {
       held.clear()
-      refused.clear()
+      told.clear()
     },
   }
+}
+
+const FRAME: ReadonlySet<string> = new Set([
+  'maxTimeMS',
+  'lsid',
+  'txnNumber',
+  '$db',
+  '$clusterTime',
+])
+
+function withoutFrame(body: Document): Document {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !FRAME.has(name)))
 }
 
 /** Passes messages on as they are returned; undefined: it is lost. */

@@ -28,6 +28,7 @@ export const jobRoutes: readonly KeyRoute[] = [
     {
       ...{ method: 'POST', url: '/api/keys/delete', body: deleteRequest, answers: deleteAnswer },
       summary: 'Delete keys by their names, or by a pattern as a job; or count them only',
+      startsJob: 'sometimes',
     },
     async (body, request, studio) => {
       if (studio.readOnly && !body.dryRun) throw new Refusal('read_only')
@@ -42,6 +43,7 @@ export const jobRoutes: readonly KeyRoute[] = [
     {
       ...{ method: 'POST', url: '/api/kv/memory', body: memoryRequest, answers: startedJob },
       summary: 'Measure what takes the memory, as a job',
+      startsJob: 'always',
     },
     async ({ database, match, separator = ':', depth = 1 }, { id }, studio) => {
       const link = await linkOf(studio, database)

@@ -71,7 +71,7 @@ function DatabaseList(props: { ask: (question: PlaceQuestion) => void }) {
             <th class="num">Collections</th>
             <th class="num">Documents</th>
             <th class="num">Size</th>
-            <th>
+            <th class="acts">
               <span class="sr">Actions</span>
             </th>
           </tr>

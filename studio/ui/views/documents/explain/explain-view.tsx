@@ -60,7 +60,9 @@ export function ExplainView(props: { address: CollectionAddress; query: object }
       <Show when={told.data()}>
         {(found) => (
           <>
-            <Advice advice={found().advice} address={props.address} />
+            <Show when={isTold(found())}>
+              <Advice advice={found().advice} address={props.address} />
+            </Show>
             <Figures explanation={found()} />
             <Plan explanation={found()} />
           </>
@@ -73,9 +75,15 @@ export function ExplainView(props: { address: CollectionAddress; query: object }
 const LOOKS = {
   served: { tone: 'ok', icon: CircleCheck },
   unneeded: { tone: 'info', icon: Info },
+  unknown: { tone: 'info', icon: Info },
   partly: { tone: 'warn', icon: TriangleAlert },
   missing: { tone: 'warn', icon: TriangleAlert },
 } as const
+
+/** What is said about no index in particular only explains a plan: without one there is nothing to explain. */
+function isTold({ plan, advice }: DocumentExplanation): boolean {
+  return plan !== null || LOOKS[advice.kind].tone !== 'info'
+}
 
 function Advice(props: { advice: DocumentExplanation['advice']; address: CollectionAddress }) {
   const studio = useDocumentStudio()

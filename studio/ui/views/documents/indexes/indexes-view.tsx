@@ -74,7 +74,7 @@ export function IndexesView() {
       </div>
       <FailureBanner failure={told.failure()} retry={told.refetch} class="strip" />
       <section class="scroll" aria-label="Indexes" tabindex="0">
-        <table class="list">
+        <table class="list index-list">
           <thead>
             <tr>
               <th>Name</th>
@@ -82,7 +82,7 @@ export function IndexesView() {
               <th>Kind</th>
               <th class="num">Size</th>
               <th class="num">Uses</th>
-              <th>
+              <th class="acts">
                 <span class="sr">Actions</span>
               </th>
             </tr>
