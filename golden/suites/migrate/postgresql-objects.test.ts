@@ -171,6 +171,25 @@ check('what is done to a partitioned table is done to its partitions', {
   survives: ['select id, at, note from p'],
 })
 
+check('NOT NULL of a partition has the name that it had before the partition was attached', {
+  from: `create table p (a int not null, b int not null) partition by list (a);
+    create table p1 partition of p for values in (1)`,
+  to: `create table p (a int not null, b int not null) partition by list (a);
+    create table p1 (a int not null, b int constraint mine not null); alter table p attach partition p1 for values in (1);
+    create table p2 (a int not null, b int not null); alter table p attach partition p2 for values in (2)`,
+  rows: 'insert into p values (1, 2)',
+  survives: ['select * from p1'],
+})
+
+check('NOT NULL of a table that inherits has the name that it had before', {
+  from: 'create table base (a int not null); create table heir (b int) inherits (base)',
+  to: `create table base (a int not null); create table heir (a int constraint own not null, b int);
+    alter table heir inherit base`,
+  rows: 'insert into heir values (3, 4)',
+  survives: ['select a, b from heir'],
+  on: 'postgresql-18',
+})
+
 check('tables inherit columns, and keep them when the parent loses them', {
   from: `create table base (a int, b int default 1); create table heir (c int) inherits (base); create table other (b int) inherits (base)`,
   to: `create table base (a bigint, d text); create table heir (b int default 1, c int) inherits (base); create table other (b int) inherits (base)`,

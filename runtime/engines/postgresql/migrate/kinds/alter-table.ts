@@ -8,6 +8,7 @@ import { isOld, rewrite } from './hazards.ts'
 import { tablespaceSteps } from './index-uses.ts'
 import { qualified, quote } from './names.ts'
 import { optionSteps } from './options.ts'
+import { parentsOf } from './rejoining.ts'
 
 /** Another way to part it, or another server: the table is made anew. */
 export function alterTable(change: ObjectChange, sides: Sides): Alteration | undefined {
@@ -110,9 +111,4 @@ function renamedNotNulls(table: SchemaObject, { from, to }: Sides): readonly Ste
     const rename = `RENAME CONSTRAINT ${quote(old)} TO ${quote(name)}`
     return old === name ? [] : [step(`ALTER TABLE ${qualified(table)} ${rename}`)]
   })
-}
-
-function parentsOf(table: SchemaObject): readonly string[] {
-  const text = textOf(table, 'inherits') ?? ''
-  return text.match(/(?:"(?:[^"]|"")*"|[^",])+/g)?.map((name) => name.trim()) ?? []
 }

@@ -4,8 +4,9 @@ import { type Step, step } from '../../../../migrate/step.ts'
 import { has, textOf } from './attributes.ts'
 import { columnAction, isUnprovenNotNull, namedNotNull, notNullForm } from './column-text.ts'
 import { checked, countOf, isOld, longLock } from './hazards.ts'
-import { effective } from './heirs.ts'
+import { effective, inheritedFrom } from './heirs.ts'
 import { ofParent, parentOf, qualified, quote, shown } from './names.ts'
+import { rejoining } from './rejoining.ts'
 
 /** NOT NULL goes before the type changes, and comes behind it. */
 export function droppingNotNull(change: ObjectChange, sides: Sides): readonly Step[] {
@@ -24,7 +25,7 @@ export function settingNotNull(change: ObjectChange, sides: Sides): readonly Ste
   return stays ? renamingNotNull(change, sides) : newNotNull(to, sides)
 }
 
-function isNotNull(column: SchemaObject, definitions: Definitions): boolean {
+export function isNotNull(column: SchemaObject, definitions: Definitions): boolean {
   return effective(column, 'notNull', definitions) === true || has(column, 'notNullForm')
 }
 
@@ -58,9 +59,23 @@ function renamingNotNull({ from, to }: ObjectChange, sides: Sides): readonly Ste
   const isNamed = [from, to].some(
     (each) => has(each, 'notNullName') || has(each, 'inheritedNotNull'),
   )
-  if (before === after || !isNamed || has(to, 'inherited')) return []
+  if (before === after || !isNamed) return []
   const table = ofParent(to, sides.to)
-  return [step(`ALTER TABLE ${table} RENAME CONSTRAINT ${quote(before)} TO ${quote(after)}`)]
+  const renamed = step(`ALTER TABLE ${table} RENAME CONSTRAINT ${quote(before)} TO ${quote(after)}`)
+  if (!has(to, 'inherited')) return [renamed]
+  return staysBelow({ from, to }, sides) ? rejoining(parentOf(to, sides.to), renamed) : []
+}
+
+/** Below the same tables, whose own constraint keeps its name: it would take the one of the column along. */
+function staysBelow({ from, to }: ObjectChange, sides: Sides): boolean {
+  if (!has(from, 'inheritedNotNull') || !has(to, 'inheritedNotNull')) return false
+  const [before, after] = [parentOf(from, sides.from), parentOf(to, sides.to)]
+  const [above, later] = [inheritedFrom(from, sides.from), inheritedFrom(to, sides.to)]
+  if (above === undefined || later === undefined) return false
+  const isSame = ['partitionOf', 'bound', 'inherits'].every(
+    (name) => textOf(before, name) === textOf(after, name),
+  )
+  return isSame && notNullName(above, sides.from) === notNullName(later, sides.to)
 }
 
 /** Rows without a value get the default where there is one; where there is none they are counted, and it is refused. */

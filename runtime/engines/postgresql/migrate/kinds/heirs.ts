@@ -31,11 +31,21 @@ function directHeirs(definitions: Definitions): ReadonlyMap<ObjectId, readonly S
 /** The column of another table that it is inherited from; of several the first. */
 export function inheritedFrom(
   column: SchemaObject,
-  { objects }: Definitions,
+  { objects }: Pick<Definitions, 'objects'>,
 ): SchemaObject | undefined {
-  if (!has(column, 'inherited')) return undefined
-  const needed = column.needs.find((id) => objects.get(id)?.kind === 'column')
-  return needed === undefined ? undefined : objects.get(needed)
+  return columnsAbove(column, { objects })[0]
+}
+
+/** The columns of other tables that it is inherited from, in the order of the tables. */
+export function columnsAbove(
+  column: SchemaObject,
+  { objects }: Pick<Definitions, 'objects'>,
+): readonly SchemaObject[] {
+  if (!has(column, 'inherited')) return []
+  return column.needs.flatMap((id) => {
+    const needed = objects.get(id)
+    return needed?.kind === 'column' ? [needed] : []
+  })
 }
 
 /** The attribute of the column, or of the one that it is inherited from. */

@@ -1,7 +1,9 @@
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { has, textOf } from './attributes.ts'
+import { isNotNull, notNullName } from './column-null.ts'
 import { columnConstraints, columnText } from './column-text.ts'
 import { constraintText } from './constraints.ts'
+import { columnsAbove } from './heirs.ts'
 import { qualified, quote } from './names.ts'
 import { withOptions } from './options.ts'
 
@@ -17,6 +19,7 @@ interface TableParts {
 export function tableText(table: SchemaObject, parts: TableParts): string {
   const items = [
     ...parts.columns.flatMap((column) => itemOf(column, table, parts)),
+    ...parts.columns.flatMap((column) => keptNotNull(column, parts.definitions)),
     ...parts.constraints.map(constraintText),
   ]
   const list = items.length === 0 ? '' : `\n${items.map((item) => `  ${item}`).join(',\n')}\n`
@@ -37,6 +40,15 @@ function itemOf(column: SchemaObject, table: SchemaObject, parts: TableParts): r
   }
   if (has(column, 'inherited') && !has(column, 'local')) return []
   return [columnText(column, inlined, definitions)]
+}
+
+/** NOT NULL that comes from above has the name that it has there, where no other one is written. */
+function keptNotNull(column: SchemaObject, definitions: Definitions): readonly string[] {
+  const name = textOf(column, 'inheritedNotNull')
+  if (name === undefined) return []
+  const above = columnsAbove(column, definitions).find((each) => isNotNull(each, definitions))
+  if (above !== undefined && notNullName(above, definitions) === name) return []
+  return [`CONSTRAINT ${quote(name)} NOT NULL ${quote(column.name)}`]
 }
 
 /** A partition, and a table of a type, needs no list. */
