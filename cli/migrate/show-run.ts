@@ -6,7 +6,8 @@ import type { Terminal } from '../terminal/terminal.ts'
 const WIDTH = 56
 
 /** Prints each file with the time of each of its statements. */
-export function showRun({ out, err, paint, errorPaint }: Terminal): MigrationObserver {
+export function showRun({ out: write, err, paint, errorPaint }: Terminal): MigrationObserver {
+  const out = gathering(write)
   return {
     onWait: (holder) => err(`${errorPaint.dim(`another run is at work: ${holder}; waiting`)}\n`),
     onBlocked: (blockers) =>
@@ -21,6 +22,20 @@ export function showRun({ out, err, paint, errorPaint }: Terminal): MigrationObs
       out(`  ${line.padEnd(WIDTH)} ${paint.dim(timeText(milliseconds).padStart(9))}\n`)
     },
     onEnd: () => undefined,
+  }
+}
+
+/** What is written at the same time is written at once: the reader of a pipe is woken by each write. */
+function gathering(write: Terminal['out']): Terminal['out'] {
+  let gathered = ''
+  const flush = () => {
+    const text = gathered
+    gathered = ''
+    write(text)
+  }
+  return (text) => {
+    if (gathered === '') queueMicrotask(flush)
+    gathered += text
   }
 }
 

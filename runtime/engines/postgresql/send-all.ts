@@ -5,6 +5,8 @@ import { ConnectionLost } from './link/portal.ts'
 export interface Sent {
   readonly sql: string
   readonly parameters: readonly unknown[]
+  /** Its answer may come with that of the next statement. */
+  readonly isQuiet?: boolean
 }
 
 /**
@@ -43,12 +45,12 @@ class SentTogether {
     this.connection = connection
     connection.once('end', this.lose)
     connection.stream.cork()
-    for (const { sql, parameters } of this.statements) {
+    for (const { sql, parameters, isQuiet } of this.statements) {
       connection.parse({ name: '', text: sql, types: [] }, true)
       connection.bind({ values: parameters.map(boundText) }, true)
       connection.execute({ portal: '' }, true)
       // Or the server would keep its answers back until the Sync.
-      connection.flush()
+      if (isQuiet !== true) connection.flush()
     }
     connection.sync()
     connection.stream.uncork()

@@ -133,4 +133,6 @@ export interface TransactionTogether {
 export interface SentStatement {
   readonly sql: string
   readonly parameters: readonly unknown[]
+  /** Its answer may come with that of the next statement. */
+  readonly isQuiet?: boolean
 }

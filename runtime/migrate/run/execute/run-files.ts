@@ -70,7 +70,7 @@ async function send(
       const now = performance.now()
       all[place]?.onDone(now - started)
       done = place + 1
-      started = now
+      if (all[place]?.isQuiet !== true) started = now
     })
   } catch (error) {
     const place = progress.durations.length
@@ -97,7 +97,7 @@ function sendingOf(task: MigrationTask, place: number, telling: Telling): readon
   const { migration, script, direction } = task
   const total = script.statements.length
   let started = performance.now()
-  const plain = { parameters: [], number: undefined, onDone: () => undefined }
+  const plain = { parameters: [], number: undefined, isQuiet: true, onDone: () => undefined }
   const row = firstRow({ migration, script, direction, before: undefined, tool: settings.tool }, 0)
   return [
     {
@@ -119,6 +119,7 @@ function sendingOf(task: MigrationTask, place: number, telling: Telling): readon
     {
       ...plain,
       sql: 'commit',
+      isQuiet: false,
       onDone() {
         const milliseconds = performance.now() - started
         telling.progress.durations.push(milliseconds)
