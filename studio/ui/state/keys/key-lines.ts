@@ -1,4 +1,5 @@
 import type { KeyFolder } from '../../../api/keys/keys.ts'
+import type { TreeLine } from '../tree/tree-step.ts'
 import { escapedText, rawBytes } from './byte-text.ts'
 import { folderId, type KeyLevel, keyId, type SeenKey } from './key-levels.ts'
 import { keyLabel } from './key-address.ts'
@@ -19,6 +20,12 @@ export type KeyLine =
   | (Line & { readonly kind: 'key'; readonly key: SeenKey })
   /** How far the scan of an open folder has come, or how much is not listed. */
   | (Line & { readonly kind: 'note'; readonly of: number; readonly folder: string })
+
+/** What the keys of the keyboard must know of a line. */
+export function keyTreeLine(line: KeyLine): TreeLine {
+  const { id, label, depth } = line
+  return { id, label, depth, isOpen: line.kind === 'folder' ? line.isOpen : undefined }
+}
 
 /** What is known of the levels of the tree. */
 export interface KnownLevels {

@@ -1,4 +1,5 @@
 import type { TableSummary } from '../../../api/tables.ts'
+import type { TreeLine } from '../tree/tree-step.ts'
 
 /** A line of the tree: a group that opens and closes, or a table in it. Places are counted from 1. */
 export type TreeNode =
@@ -73,45 +74,10 @@ function byKind(tables: readonly TableSummary[]): readonly Group[] {
   return groups.filter((group) => group.tables.length > 0)
 }
 
-export interface TreeStep {
-  /** The line to go to. */
-  readonly to?: number
-  /** The group to open or close. */
-  readonly toggle?: string
-}
-
-/** What a key does in the tree, as WAI-ARIA says; undefined: the key is none of the tree. */
-export function treeStep(
-  key: string,
-  nodes: readonly TreeNode[],
-  at: number,
-): TreeStep | undefined {
-  const node = nodes[at]
-  const last = nodes.length - 1
-  if (key === 'ArrowDown') return { to: Math.min(last, at + 1) }
-  if (key === 'ArrowUp') return { to: Math.max(0, at - 1) }
-  if (key === 'Home') return { to: 0 }
-  if (key === 'End') return { to: last }
-  if (key === 'PageDown') return { to: Math.min(last, at + 10) }
-  if (key === 'PageUp') return { to: Math.max(0, at - 10) }
-  if (node === undefined) return undefined
-  if (key === 'ArrowRight' && node.kind === 'group') {
-    return node.isOpen ? { to: Math.min(last, at + 1) } : { toggle: node.id }
-  }
-  if (key !== 'ArrowLeft') return key.length === 1 ? letterStep(key, nodes, at) : undefined
-  if (node.kind === 'group') return node.isOpen ? { toggle: node.id } : { to: at }
-  return { to: nodes.findLastIndex((each, place) => place < at && each.kind === 'group') }
-}
-
-/** The next line that begins with the letter. */
-function letterStep(key: string, nodes: readonly TreeNode[], at: number): TreeStep | undefined {
-  if (key === ' ') return undefined
-  const begins = (node: TreeNode) => labelOf(node).toLowerCase().startsWith(key.toLowerCase())
-  const behind = nodes.findIndex((node, place) => place > at && begins(node))
-  const to = behind === -1 ? nodes.findIndex(begins) : behind
-  return to === -1 ? undefined : { to }
-}
-
-function labelOf(node: TreeNode): string {
-  return node.kind === 'group' ? node.label : node.table.name
+/** What the keys of the tree must know of a line. */
+export function nodeLine(node: TreeNode): TreeLine {
+  const { id } = node
+  return node.kind === 'group'
+    ? { id, label: node.label, depth: 1, isOpen: node.isOpen }
+    : { id, label: node.table.name, depth: 2, isOpen: undefined }
 }

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { TableSummary } from '../../../api/tables.ts'
 import { listedTables, type ListWish } from './listed-tables.ts'
-import { treeNodes, treeStep } from './table-tree.ts'
+import { treeNodes } from './table-tree.ts'
 
 const table = (name: string, more: Partial<TableSummary> = {}): TableSummary => ({
   ...{ name, schema: 'public', view: false, kind: 'table', size: null, addressable: true },
@@ -59,22 +59,6 @@ test('the tree has kinds or schemas, and closed groups hide what is in them', ()
   assert.equal(drawn(treeNodes(two, '', new Set(['schema public']))), ['-audit', 'logs', '+public'])
   assert.equal(drawn(treeNodes(one, 'AUT', new Set(['tables']))), ['-Tables', 'authors'])
   assert.equal(drawn(treeNodes([], '', none)), [])
-})
-
-test('keys move in the tree as in any other', () => {
-  const nodes = treeNodes(one, '', new Set(['views']))
-  assert.equal(treeStep('ArrowDown', nodes, 0), { to: 1 })
-  assert.equal(treeStep('ArrowUp', nodes, 0), { to: 0 })
-  assert.equal(treeStep('End', nodes, 0), { to: 3 })
-  assert.equal(treeStep('Home', nodes, 3), { to: 0 })
-  assert.equal(treeStep('ArrowRight', nodes, 0), { to: 1 })
-  assert.equal(treeStep('ArrowRight', nodes, 3), { toggle: 'views' })
-  assert.equal(treeStep('ArrowLeft', nodes, 0), { toggle: 'tables' })
-  assert.equal(treeStep('ArrowLeft', nodes, 2), { to: 0 })
-  assert.equal(treeStep('b', nodes, 0), { to: 2 })
-  assert.equal(treeStep('v', nodes, 3), { to: 3 })
-  assert.is(treeStep('ArrowRight', nodes, 1), undefined)
-  assert.is(treeStep('Enter', nodes, 1), undefined)
 })
 
 test('20,000 tables are put in order at once', () => {

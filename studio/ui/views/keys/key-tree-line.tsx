@@ -12,10 +12,7 @@ import { useKeyStudio } from '../../state/keys/key-studio.ts'
 import { typeLook } from '../../state/keys/key-words.ts'
 import { shortTtl } from '../../state/keys/ttl-text.ts'
 import { groupedNumber } from '../../state/numbers.ts'
-
-export function keyLineId(index: number): string {
-  return `key-line-${index}`
-}
+import { treeLineId } from '../shell/tree/tree-lines.tsx'
 
 interface LineProps {
   readonly line: KeyLine
@@ -43,7 +40,7 @@ export function KeyTreeLine(props: LineProps) {
   return (
     <div
       role="treeitem"
-      id={keyLineId(props.index)}
+      id={treeLineId(props.index)}
       class="tree-item key-line"
       tabindex="-1"
       aria-level={props.line.depth}

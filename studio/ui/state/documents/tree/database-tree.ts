@@ -1,5 +1,6 @@
 import type { CollectionSummary } from '../../../../api/documents/collections.ts'
 import type { DatabaseSummary } from '../../../../api/documents/databases.ts'
+import type { TreeLine } from '../../tree/tree-step.ts'
 
 /** A line of the tree. Places are counted from 1. */
 export type DatabaseLine =
@@ -55,43 +56,10 @@ export function databaseLines(
   ])
 }
 
-export interface LineStep {
-  readonly to?: number
-  /** The database to open or close. */
-  readonly toggle?: string
-}
-
-/** What a key does in the tree, as WAI-ARIA says; undefined: the key is none of the tree. */
-export function lineStep(
-  key: string,
-  lines: readonly DatabaseLine[],
-  at: number,
-): LineStep | undefined {
-  const last = lines.length - 1
-  const places: Readonly<Record<string, number>> = {
-    ...{
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: last,
-      PageDown: at + 10,
-      PageUp: at - 10,
-    },
-  }
-  const to = places[key]
-  if (to !== undefined) return { to: Math.max(0, Math.min(last, to)) }
-  const line = lines[at]
-  if (line?.kind === 'database') return databaseStep(key, line, at)
-  if (key !== 'ArrowLeft') return undefined
-  return { to: lines.findLastIndex((each, place) => place < at && each.kind === 'database') }
-}
-
-function databaseStep(
-  key: string,
-  { database, isOpen }: Extract<DatabaseLine, { kind: 'database' }>,
-  at: number,
-): LineStep | undefined {
-  if (key === 'ArrowRight') return isOpen ? { to: at + 1 } : { toggle: database.name }
-  if (key !== 'ArrowLeft') return undefined
-  return isOpen ? { toggle: database.name } : { to: at }
+/** What the keys of the tree must know of a line. */
+export function databaseTreeLine(line: DatabaseLine): TreeLine {
+  const { name } = line.kind === 'database' ? line.database : line.collection
+  return line.kind === 'database'
+    ? { id: name, label: name, depth: 1, isOpen: line.isOpen }
+    : { id: name, label: name, depth: 2, isOpen: undefined }
 }

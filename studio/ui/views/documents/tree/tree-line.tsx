@@ -10,6 +10,7 @@ import { collectionPath } from '../../../state/documents/place/collection-addres
 import type { DatabaseLine } from '../../../state/documents/tree/database-tree.ts'
 import { byteText, shortCount } from '../../../state/numbers.ts'
 import { useShell } from '../../shell/shell-state.ts'
+import { treeLineId } from '../../shell/tree/tree-lines.tsx'
 import type { DatabaseTree } from './tree-state.ts'
 
 interface LineProps<Kind extends DatabaseLine['kind']> {
@@ -18,15 +19,11 @@ interface LineProps<Kind extends DatabaseLine['kind']> {
   readonly tree: DatabaseTree
 }
 
-export function lineId(index: number): string {
-  return `database-line-${index}`
-}
-
 export function DatabaseItem(props: LineProps<'database'>) {
   return (
     <div
       role="treeitem"
-      id={lineId(props.index)}
+      id={treeLineId(props.index)}
       class="tree-item database"
       tabindex="-1"
       aria-level={1}
@@ -63,7 +60,7 @@ export function CollectionItem(props: LineProps<'collection'>) {
     <A
       href={path()}
       role="treeitem"
-      id={lineId(props.index)}
+      id={treeLineId(props.index)}
       class="tree-item collection"
       tabindex="-1"
       aria-level={2}

@@ -6,12 +6,10 @@ import { collectionPath } from '../../../state/documents/place/collection-addres
 import {
   type DatabaseLine,
   databaseLines,
-  lineStep,
+  databaseTreeLine,
 } from '../../../state/documents/tree/database-tree.ts'
-import { createRowSight, remPixels } from '../../../state/row-sight.ts'
+import { createTreeState } from '../../../state/tree/tree-state.ts'
 import { useShell } from '../../shell/shell-state.ts'
-
-const ROW_REM = 1.6875
 
 export type DatabaseTree = ReturnType<typeof createDatabaseTree>
 
@@ -22,7 +20,6 @@ export function createDatabaseTree() {
   const navigate = useNavigate()
   const [text, setText] = createSignal('')
   const [closed, setClosed] = createStored(localStorage, 'quarry-document-databases', {}, isStates)
-  const [active, setActive] = createSignal(0)
   const databases = () => studio.databases.data()?.databases ?? []
   const opened = createMemo(
     () =>
@@ -41,40 +38,15 @@ export function createDatabaseTree() {
       collectionsOf: (database) => studio.collections.of(database).data()?.collections,
     }),
   )
-  const sight = createRowSight(
-    () => lines().length,
-    () => remPixels(ROW_REM),
-  )
   const toggle = (database: string) =>
     setClosed({ ...closed(), [database]: !opened().has(database) })
-  const goTo = (index: number) => {
-    setActive(index)
-    sight.reveal(index)
-  }
-  const open = (line: DatabaseLine | undefined) => {
-    if (line === undefined) return
+  const open = (line: DatabaseLine) => {
     if (line.kind === 'database') return toggle(line.database.name)
     shell.setTreeOpen(false)
     navigate(collectionPath({ database: line.database, collection: line.collection.name }))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const isOpening = event.key === 'Enter' || event.key === ' '
-    const step = isOpening ? undefined : lineStep(event.key, lines(), active())
-    if (!isOpening && step === undefined) return
-    event.preventDefault()
-    if (isOpening) open(lines()[active()])
-    if (step?.to !== undefined) goTo(step.to)
-    if (step?.toggle !== undefined) toggle(step.toggle)
-  }
-  return {
-    ...{ text, lines, sight, toggle, onKeyDown, setActive },
-    setText(wanted: string) {
-      setText(wanted)
-      goTo(0)
-    },
-    active: () => Math.min(active(), Math.max(0, lines().length - 1)),
-  }
+  const tree = createTreeState({ nodes: lines, lineOf: databaseTreeLine, toggle, open })
+  return { ...tree, text, setText, toggle }
 }
 
 function isStates(value: unknown): value is Readonly<Record<string, boolean>> {

@@ -11,16 +11,13 @@ import { groupedNumber } from '../../../state/numbers.ts'
 import { tablePath } from '../../../state/table-address.ts'
 import type { TreeNode } from '../../../state/tables/table-tree.ts'
 import { useShell } from '../../shell/shell-state.ts'
-import type { TreeState } from './tree-state.ts'
+import { treeLineId } from '../../shell/tree/tree-lines.tsx'
+import type { TableTree } from './table-tree.ts'
 
 interface ItemProps<Kind extends TreeNode['kind']> {
   readonly node: Extract<TreeNode, { kind: Kind }>
   readonly index: number
-  readonly tree: TreeState
-}
-
-export function treeItemId(index: number): string {
-  return `tree-item-${index}`
+  readonly tree: TableTree
 }
 
 export function GroupItem(props: ItemProps<'group'>) {
@@ -31,7 +28,7 @@ export function GroupItem(props: ItemProps<'group'>) {
   return (
     <div
       role="treeitem"
-      id={treeItemId(props.index)}
+      id={treeLineId(props.index)}
       class="tree-item group"
       tabindex="-1"
       aria-level={1}
@@ -70,7 +67,7 @@ export function TableItem(props: ItemProps<'table'>) {
     <A
       href={path()}
       role="treeitem"
-      id={treeItemId(props.index)}
+      id={treeLineId(props.index)}
       class="tree-item"
       classList={{ locked: !props.node.table.addressable }}
       tabindex="-1"
