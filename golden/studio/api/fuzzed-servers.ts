@@ -12,6 +12,8 @@ interface FuzzedServer {
   readonly url: string
   /** Returns the description of the API of a studio on it, with names that it has. */
   readonly describe: (origin: string) => Promise<string>
+  /** Names that are not there are taken as well. */
+  readonly lendsNames: boolean
   drop(): Promise<void>
 }
 
@@ -29,7 +31,10 @@ async function openShop(engine: StudioEngine): Promise<FuzzedServer | Unavailabl
   const database = await shopDatabase(engine)
   if (database.kind === 'unavailable') return database
   const { url } = database
-  return { kind: 'fuzzed', url, describe: narrowedDescription, drop: () => database.drop() }
+  return {
+    ...{ kind: 'fuzzed', url, lendsNames: false },
+    ...{ describe: narrowedDescription, drop: () => database.drop() },
+  }
 }
 
 const DATABASE = 'quarry_fuzz'
@@ -70,7 +75,7 @@ async function openDocuments(engine: DocumentName): Promise<FuzzedServer | Unava
   await books.insertMany([1, 2, 3].map((id) => ({ _id: id, title: 'Moss', pages: id * 10 })))
   await db.collection('authors').insertOne({ name: 'Ada Lovelace', born: new Date(0) })
   return {
-    ...{ kind: 'fuzzed', url: running.url },
+    ...{ kind: 'fuzzed', url: running.url, lendsNames: true },
     describe: (origin) => lentDescription(origin, OF_DOCUMENTS),
     async drop() {
       for (const name of [DATABASE, OTHER]) await client.db(name).dropDatabase()
@@ -114,7 +119,7 @@ async function openKeys(): Promise<FuzzedServer | Unavailable> {
   await client.xadd('stream', '*', 'order', '17')
   await client.xgroup('CREATE', 'stream', 'readers', '0')
   return {
-    ...{ kind: 'fuzzed', url },
+    ...{ kind: 'fuzzed', url, lendsNames: true },
     describe: (origin) => lentDescription(origin, OF_KEYS),
     drop: () => keys.drop(),
   }

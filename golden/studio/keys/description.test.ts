@@ -30,4 +30,10 @@ test('the description of the interface says which requests start a job', () =>
     assert.is((await ask('POST', '/api/kv/memory', {})).status, 202)
   }))
 
+test('the groups of a key that is gone are not found', () =>
+  withKeyStudio(async ({ ask }) => {
+    const gone = await ask('GET', '/api/key/groups?key=gone')
+    assert.equal([gone.status, gone.at('error.code')], [404, 'not_found'], gone.text)
+  }))
+
 test.run()

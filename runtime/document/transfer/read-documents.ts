@@ -43,7 +43,12 @@ async function readList({ text, isCut }: DocumentText): Promise<ReadDocuments> {
   if (isCut)
     return {
       ...nothing,
-      faults: [{ document: 0, message: 'a list is sent whole: use ndjson for parts' }],
+      faults: [
+        {
+          document: 0,
+          message: 'a list is sent whole, in at most 6 MB: ndjson and csv are taken in parts',
+        },
+      ],
     }
   try {
     const value = readEjson(text)

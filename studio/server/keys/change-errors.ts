@@ -1,6 +1,6 @@
 import { ChangedMeanwhile } from '../../../runtime/key-value/edit/changed-meanwhile.ts'
 import { ServerRefusal } from '../../../runtime/key-value/link/reply.ts'
-import { Refusal } from '../failure/refusal.ts'
+import { Refusal, refusal } from '../failure/refusal.ts'
 import { writtenBytes } from './bytes.ts'
 
 /** The result of a change. Throws Refusal for what a person can mend: what was seen has changed, a value does not fit. */
@@ -15,6 +15,8 @@ export async function unlessChanged<Result>(work: () => Promise<Result>): Promis
 function refusalOf(error: unknown): unknown {
   if (error instanceof ChangedMeanwhile) return conflict(error)
   if (!(error instanceof ServerRefusal)) return error
+  if (/no such key/i.test(error.message) && error.code === 'ERR')
+    return refusal('not_found', 'there is no such key', 'key')
   const fault = faults.find(({ words }) => words.test(error.message))
   if (fault === undefined) return error
   return new Refusal('invalid_value', { details: [{ message: fault.message }], cause: error })

@@ -30,9 +30,12 @@ test('keys are chosen, taken out, added by lines and forgotten', () => {
 
 test('no more keys are chosen than the server takes', () => {
   const choice = createKeyChoice()
-  choice.add(Array.from({ length: 10_001 }, (_each, at) => line(`key:${at}`)))
-  choice.toggle(key('one more'))
+  const many = Array.from({ length: 10_003 }, (_each, at) => line(`key:${at}`))
+  assert.is(choice.add(many), 3, 'it is said how many are left out')
+  assert.is(choice.toggle(key('one more')), false)
   assert.is(choice.keys().length, 10_000)
+  assert.is(choice.toggle(key('key:0')), true)
+  assert.is(choice.add([line('key:0'), line('key:1')]), 0)
 })
 
 test('bytes that are no text are named by their base64', () => {

@@ -5,7 +5,7 @@ import { keyId, type SeenKey } from './key-levels.ts'
 import type { KeyLine } from './key-lines.ts'
 
 /** So many keys the server takes at a time. */
-const MOST_CHOSEN = 10_000
+export const MOST_CHOSEN = 10_000
 
 /** The keys that a person has chosen in the tree, to do something with all of them. */
 export interface KeyChoice {
@@ -14,9 +14,10 @@ export interface KeyChoice {
   /** A press chooses a key and does not open it. */
   readonly isChoosing: Accessor<boolean>
   readonly setChoosing: (isChoosing: boolean) => void
-  readonly toggle: (key: SeenKey) => void
-  /** Chooses the keys among the lines; folders stand for nothing. */
-  readonly add: (lines: readonly KeyLine[]) => void
+  /** Returns whether there was room for it. */
+  readonly toggle: (key: SeenKey) => boolean
+  /** Chooses the keys among the lines, of which folders are none; returns how many there was no room for. */
+  readonly add: (lines: readonly KeyLine[]) => number
   readonly clear: () => void
 }
 
@@ -25,14 +26,22 @@ export function createKeyChoice(): KeyChoice {
   const [isChoosing, setChoosing] = createSignal(false)
   const toggle = (key: SeenKey) => {
     const next = new Map(chosen())
-    if (!next.delete(keyId(key)) && next.size < MOST_CHOSEN) next.set(keyId(key), key)
+    const hasRoom = next.delete(keyId(key)) || next.size < MOST_CHOSEN
+    if (hasRoom && !chosen().has(keyId(key))) next.set(keyId(key), key)
     setChosen(next)
+    return hasRoom
   }
   const add = (lines: readonly KeyLine[]) => {
     const next = new Map(chosen())
-    for (const line of lines)
-      if (line.kind === 'key' && next.size < MOST_CHOSEN) next.set(keyId(line.key), line.key)
+    let left = 0
+    for (const line of lines) {
+      if (line.kind !== 'key') continue
+      const isKnown = next.has(keyId(line.key))
+      if (next.size < MOST_CHOSEN || isKnown) next.set(keyId(line.key), line.key)
+      else left += 1
+    }
     setChosen(next)
+    return left
   }
   const clear = () => {
     setChosen(new Map())

@@ -1,6 +1,8 @@
 import type { Accessor } from 'solid-js'
+import { MOST_CHOSEN } from '../../state/keys/key-choice.ts'
 import type { KeyLine } from '../../state/keys/key-lines.ts'
 import { useKeyStudio } from '../../state/keys/key-studio.ts'
+import { groupedNumber } from '../../state/numbers.ts'
 
 interface Lines {
   readonly lines: Accessor<readonly KeyLine[]>
@@ -13,13 +15,22 @@ interface Lines {
 export function useChoosing({ lines, active, setActive, open }: Lines) {
   const studio = useKeyStudio()
   const { choice } = studio
+  const addAll = (added: readonly KeyLine[]) => {
+    const left = choice.add(added)
+    if (left > 0) tellFull(`${groupedNumber(left)} more are not chosen`)
+  }
+  const tellFull = (left: string) => {
+    const most = groupedNumber(MOST_CHOSEN)
+    const text = `At most ${most} keys are chosen at a time: ${left}. For more, delete or export by a pattern.`
+    studio.toasts.show({ tone: 'info', text })
+  }
   const range = (from: number, to: number) =>
-    choice.add(lines().slice(Math.min(from, to), Math.max(from, to) + 1))
+    addAll(lines().slice(Math.min(from, to), Math.max(from, to) + 1))
   const toggle = (index: number) => {
     const line = lines()[index]
     setActive(index)
-    if (line?.kind === 'key') choice.toggle(line.key)
-    else open(index)
+    if (line?.kind !== 'key') open(index)
+    else if (!choice.toggle(line.key)) tellFull('this one is not chosen')
   }
   const onPress = (event: MouseEvent, index: number) => {
     if (event.shiftKey) {
@@ -30,7 +41,7 @@ export function useChoosing({ lines, active, setActive, open }: Lines) {
   }
   const acts: Readonly<Record<string, () => boolean>> = {
     ' ': () => done(() => toggle(active())),
-    'ctrl a': () => done(() => choice.add(lines())),
+    'ctrl a': () => done(() => addAll(lines())),
     Escape: () => isAny() && done(choice.clear),
     Delete: () => isAny() && studio.canWrite() && done(() => studio.openDialog('delete-chosen')),
   }

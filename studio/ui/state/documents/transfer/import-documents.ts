@@ -118,7 +118,7 @@ export function createDocumentImport(
 
 function tooLong({ size }: File, format: ImportFormat): string | undefined {
   return format === 'ejson' && size > MOST_LIST
-    ? 'A list in one file may have 6 MB. Write a document a line (NDJSON) for more.'
+    ? 'A file that is one list is sent whole and may have 6 MB. Write a document a line (NDJSON) or CSV, which may be of any size.'
     : undefined
 }
 

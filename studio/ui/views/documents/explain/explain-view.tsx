@@ -21,6 +21,7 @@ import { planLines } from '../../../state/sql/results/plan-lines.ts'
 import { PlanTree } from '../../sql/results/plan/plan-tree.tsx'
 import { planOfDocuments } from './plan-of-documents.ts'
 import '../../../styles/results.css'
+import '../../../styles/structure.css'
 
 /** How the server finds documents: the steps as a tree, the figures, and the index that would help. */
 export function ExplainView(props: { address: CollectionAddress; query: object }) {
