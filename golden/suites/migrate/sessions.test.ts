@@ -165,6 +165,32 @@ test('postgresql-18: a file that asks for what a plain file has left in its sess
     },
   ))
 
+const leaving = `CREATE SCHEMA other;
+CREATE TABLE t (n integer);
+CREATE FUNCTION leave() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  PERFORM set_config('search_path', 'other', false);
+  CREATE TEMP TABLE u (n integer);
+  RETURN NEW;
+END $$;
+CREATE TRIGGER leaves BEFORE INSERT ON t FOR EACH ROW EXECUTE FUNCTION leave();
+`
+
+test('postgresql-18: what a trigger leaves in the session is gone for the next file, though both are sent together', () =>
+  withProject(
+    'postgresql-18',
+    {
+      '20260101000000_trigger.up.sql': leaving,
+      '20260102000000_row.up.sql': 'INSERT INTO t VALUES (1);\n',
+      '20260103000000_table.up.sql': 'CREATE TABLE u (n integer);\nINSERT INTO u VALUES (2);\n',
+    },
+    async ({ quarry, rows }) => {
+      assert.is((await quarry('apply --count 1')).code, 0)
+      const { code, out, err } = await quarry('apply')
+      assert.is(code, 0, out + err)
+      assert.equal(await rows('select n from public.u'), [[2]])
+    },
+  ))
+
 test('sqlite: a table of the temporary schema is gone for the next file, however it was written', () =>
   withProject(
     'sqlite',

@@ -18,7 +18,7 @@ export interface RunnerEngine {
   breaksTransaction(statement: string): boolean
   /** Whether a session that has run the statement may differ from a new one in what `reset` does not take back. */
   marksSession(statement: string): boolean
-  /** Whether the statement leaves its session as it finds it, and would do the same in a new one. */
+  /** Whether the statement runs no code of the user's, triggers included, and so leaves its session as it finds it. */
   leavesSession(statement: string): boolean
   /** The database is a file that is not there; `lock` makes it. Absent: a server has its databases. */
   readonly isMissing?: (url: string) => Promise<boolean>
@@ -122,6 +122,8 @@ export interface TransactionTogether {
    * is told the place of each that is done.
    */
   run(statements: readonly SentStatement[], onDone: (place: number) => void): Promise<void>
+  /** What makes the session like a new one between two transactions that are sent together. */
+  readonly forget: readonly string[]
   /** Whether the statement can be sent with others. */
   holds(statement: string): boolean
   /** Begins a transaction and runs the statements until one is refused; `onDone` is told of each that is done. */

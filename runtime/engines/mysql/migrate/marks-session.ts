@@ -1,4 +1,3 @@
-import { callsFunctions } from '../../../migrate/run/calls-functions.ts'
 import { firstWords } from '../../../migrate/run/first-words.ts'
 
 /**
@@ -8,19 +7,16 @@ import { firstWords } from '../../../migrate/run/first-words.ts'
 const PLAIN =
   /^(?:create (?!database|schema)|drop (?!database|schema)|alter (?!database|schema|user)|rename table|insert|update|delete|replace|truncate|analyze|optimize)\b/
 
-/** Definitions that run no code of the user's, and changes of rows. */
+/** Definitions, in which functions of the user's are not allowed. */
 const DEFINES =
   /^(?:(?:create|alter|drop|rename) (?:or replace )?(?:unique |fulltext |spatial )?(?:table|index|view|trigger)|truncate)\b/
-const CHANGES_ROWS = /^(?:insert into|replace into|update|delete from)\b/
-/** Variables of the session, and rows that a definition takes from a query. */
-const OF_SESSION = /@|\b(?:select|rand)\b/i
+/** Variables of the session, and rows that a table is filled with as it is made. */
+const OF_SESSION = /@|\bselect\b/i
 const VIEW = /^create (?:or replace )?view\b/
 
 export function leavesSession(statement: string): boolean {
   const words = firstWords(statement)
-  if (VIEW.test(words)) return true
-  if (OF_SESSION.test(statement)) return false
-  return DEFINES.test(words) || (CHANGES_ROWS.test(words) && !callsFunctions(statement))
+  return VIEW.test(words) || (DEFINES.test(words) && !OF_SESSION.test(statement))
 }
 
 export function marksSession(statement: string): boolean {

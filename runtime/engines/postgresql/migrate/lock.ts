@@ -43,7 +43,7 @@ async function connectForStatements(
   try {
     const settings = settingsOf(patience)
     await connection.execute(session(settings))
-    const again = [...FORGET, ...(await settingAgain(connection, settings)), CLAIM_AGAIN].join('; ')
+    const forget = [...FORGET, ...(await settingAgain(connection, settings)), CLAIM_AGAIN]
     await claim(connection, STATEMENTS, patience)
     const { pid, clock } = await backendOf(connection)
     return {
@@ -53,8 +53,8 @@ async function connectForStatements(
         await connection.execute(UNLOCK).catch((lost) => lost)
         await connection.close()
       },
-      reset: () => connection.execute(again),
-      together: transactionTogether(connection, clock),
+      reset: () => connection.execute(forget.join('; ')),
+      together: transactionTogether(connection, { clock, forget }),
       blockers: () => blockersOf(holder, pid),
       async cancel() {
         await holder.query('select pg_cancel_backend($1)', [pid])

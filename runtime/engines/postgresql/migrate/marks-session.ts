@@ -1,5 +1,5 @@
-import { callsFunctions } from '../../../migrate/run/calls-functions.ts'
 import { firstWords } from '../../../migrate/run/first-words.ts'
+import { callsFunctions } from './calls-functions.ts'
 
 /**
  * Statements that do nothing to a session but what a reset takes back. `ALTER DATABASE ... SET` and its like change
@@ -11,21 +11,23 @@ const PLAIN =
 /** A setting with a point in its name stays behind as an empty text. */
 const SETTING = /\bset_config\b/i
 
-/** Definitions that run no code of the user's, and changes of rows. */
+/** Definitions that run nothing: what they define is run later. */
 const DEFINES =
-  /^(?:(?:create|alter|drop) (?:or replace )?(?:unlogged )?(?:unique )?(?:table|index|view|sequence|type|domain|schema|trigger|policy)|comment on|truncate)\b/
-const CHANGES_ROWS = /^(?:insert into|update|delete from)\b/
-/** What ends with the session, and what tells of it. */
-const OF_SESSION =
-  /\b(?:pg_)?temp(?:orary)?\b|\b(?:currval|lastval|setseed|random|current_setting)\b|advisory|\bas\s*\(?\s*(?:select|table|values|with|execute)\b/i
+  /^(?:create (?:or replace )?(?:unlogged )?(?:table|view|sequence|type|domain|schema|trigger|policy)|drop (?:table|index|view|sequence|type|domain|schema|trigger|policy)|alter (?:view|sequence|type|trigger|policy|index)|comment on)\b/
+/** These compute values of the rows that are there. */
+const COMPUTES = /^(?:alter table|create (?:unique )?index)\b/
+/** Constraints that were defined before are checked. */
+const CHECKS = /\b(?:validate|attach)\b/i
+/** What ends with the session, and rows that a table is filled with as it is made. */
+const OF_SESSION = /\b(?:pg_)?temp(?:orary)?\b|\bas\s*\(?\s*(?:select|table|values|with|execute)\b/i
 const VIEW = /^create (?:or replace )?view\b/
 
 export function leavesSession(statement: string): boolean {
   const words = firstWords(statement)
-  if (marksSession(statement)) return false
   if (VIEW.test(words)) return !/\btemp/i.test(statement)
   if (OF_SESSION.test(statement)) return false
-  return DEFINES.test(words) || (CHANGES_ROWS.test(words) && !callsFunctions(statement))
+  if (DEFINES.test(words)) return true
+  return COMPUTES.test(words) && !CHECKS.test(statement) && !callsFunctions(statement)
 }
 
 export function marksSession(statement: string): boolean {

@@ -1,5 +1,4 @@
 import { firstWords } from '../../../migrate/run/first-words.ts'
-import type { HistoryClock } from '../../../migrate/run/history/history-text.ts'
 import type { TransactionTogether } from '../../../migrate/run/runner-engine.ts'
 import type { CopyingConnection } from '../connect.ts'
 
@@ -9,7 +8,7 @@ const COPIES = /^copy\b/
 /** Statements and the ends of a transaction in few messages: the server passes over what stands behind a refusal. */
 export function transactionTogether(
   { sendAll, execute }: Pick<CopyingConnection, 'sendAll' | 'execute'>,
-  clock: HistoryClock,
+  { clock, forget }: Pick<TransactionTogether, 'clock' | 'forget'>,
 ): TransactionTogether {
   const orRollBack = async (work: Promise<void>) => {
     try {
@@ -20,7 +19,7 @@ export function transactionTogether(
     }
   }
   return {
-    clock,
+    ...{ clock, forget },
     run: (statements, onDone) => orRollBack(sendAll(statements, onDone)),
     holds: (statement) => !COPIES.test(firstWords(statement)),
     begin(statements, onDone) {

@@ -43,6 +43,6 @@ export function isSendable(
       checks.length === 0 &&
       directive === undefined &&
       rows === undefined &&
-      engine.leavesSession(text),
+      !engine.marksSession(text),
   )
 }

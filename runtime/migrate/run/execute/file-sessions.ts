@@ -6,7 +6,7 @@ import type { RunnerConnection, RunnerEngine, RunnerLock } from '../runner-engin
 export interface FileSession {
   readonly connection: RunnerConnection
   place: HistoryPlace | undefined
-  /** No statement since it was new has left anything in it. */
+  /** No statement since it was like a new one has left anything in it. */
   isUntouched: boolean
 }
 
@@ -26,18 +26,16 @@ export function fileSessions(
   engine: Pick<RunnerEngine, 'marksSession' | 'leavesSession'>,
 ): FileSessions {
   let idle: FileSession | undefined
-  const take = async (isPlain: boolean): Promise<FileSession> => {
+  const take = async (): Promise<FileSession> => {
     const known = idle
     idle = undefined
-    if (known !== undefined && isPlain && known.isUntouched) return known
-    if (known !== undefined && (await isReset(known))) return known
+    if (known !== undefined && (known.isUntouched || (await isReset(known)))) return known
     return { connection: await lock.connect(), place: undefined, isUntouched: true }
   }
   return {
     async lend({ statements }, work) {
-      const isPlain = statements.every(({ text }) => engine.leavesSession(text))
-      const session = await take(isPlain)
-      session.isUntouched = isPlain
+      const session = await take()
+      session.isUntouched = statements.every(({ text }) => engine.leavesSession(text))
       const isKept = !statements.some(({ text }) => engine.marksSession(text))
       try {
         await work(session)

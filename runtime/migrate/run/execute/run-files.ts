@@ -59,9 +59,10 @@ async function send(
 ): Promise<void> {
   const { observer, connection, settings, together } = run
   const left = tasks.slice(progress.durations.length)
-  const all = left.flatMap((task, index) =>
-    sendingOf(task, progress.durations.length + index, { run, progress }),
-  )
+  const all = left.flatMap((task, index) => [
+    ...forgetting(left[index - 1], run),
+    ...sendingOf(task, progress.durations.length + index, { run, progress }),
+  ])
   const watch = watchBlockers(connection, observer)
   let [done, started] = [0, performance.now()]
   try {
@@ -86,6 +87,18 @@ async function send(
   }
 }
 
+/** A file finds its session as a new one, whatever a trigger of the one before it has done. */
+function forgetting(
+  before: MigrationTask | undefined,
+  { settings, together }: FilesRun,
+): readonly Sending[] {
+  const statements = before?.script.statements ?? []
+  if (statements.every(({ text }) => settings.engine.leavesSession(text))) return []
+  return together.forget.map((sql) => ({ ...QUIET, sql }))
+}
+
+const QUIET = { parameters: [], number: undefined, isQuiet: true, onDone: () => undefined }
+
 interface Telling {
   readonly run: FilesRun
   readonly progress: FilesProgress
@@ -97,11 +110,10 @@ function sendingOf(task: MigrationTask, place: number, telling: Telling): readon
   const { migration, script, direction } = task
   const total = script.statements.length
   let started = performance.now()
-  const plain = { parameters: [], number: undefined, isQuiet: true, onDone: () => undefined }
   const row = firstRow({ migration, script, direction, before: undefined, tool: settings.tool }, 0)
   return [
     {
-      ...plain,
+      ...QUIET,
       sql: 'begin',
       onDone() {
         started = performance.now()
@@ -115,9 +127,9 @@ function sendingOf(task: MigrationTask, place: number, telling: Telling): readon
       onDone: (milliseconds: number) =>
         observer.onStatement({ statement, number: index + 1, total, milliseconds }),
     })),
-    { ...plain, ...addingStatement(writer, { ...row, done: total }, together.clock) },
+    { ...QUIET, ...addingStatement(writer, { ...row, done: total }, together.clock) },
     {
-      ...plain,
+      ...QUIET,
       sql: 'commit',
       isQuiet: false,
       onDone() {
