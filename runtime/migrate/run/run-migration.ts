@@ -72,7 +72,7 @@ async function sendMigrations(tasks: readonly MigrationTask[], running: Running)
   }
   try {
     await sessions.lend({ statements }, (session) =>
-      cancelling(session.connection, settings.signal, () => send(session)),
+      cancelling(session.connection, settings.signal, () => send(session), CANCEL_AGAIN),
     )
   } catch (error) {
     const failed = tasks[progress.durations.length]
@@ -156,18 +156,30 @@ async function onConnection(
   }
 }
 
-/** Does the work on a connection, whose statement ends when the signal fires. */
+/** Milliseconds. A server that is between two statements of a message has none to cancel, and goes on with the next. */
+const CANCEL_AGAIN = 50
+
+/**
+ * Does the work on a connection, whose statement ends when the signal fires. `again`: it is cancelled every so many
+ * milliseconds until the work has ended.
+ */
 async function cancelling(
   connection: RunnerConnection,
   signal: AbortSignal,
   work: () => Promise<void>,
+  again?: number,
 ): Promise<void> {
-  // The statement says itself how it ended.
-  const cancel = () => void connection.cancel().catch((lost) => lost)
+  let timer: NodeJS.Timeout | undefined
+  const cancel = () => {
+    // The statement says itself how it ended.
+    void connection.cancel().catch((lost) => lost)
+    if (again !== undefined) timer = setTimeout(cancel, again)
+  }
   signal.addEventListener('abort', cancel)
   try {
     await work()
   } finally {
     signal.removeEventListener('abort', cancel)
+    clearTimeout(timer)
   }
 }
