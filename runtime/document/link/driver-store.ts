@@ -14,6 +14,7 @@ import { driverFailure, serverFailure } from './driver-failure.ts'
 import { driverValue } from './driver-value.ts'
 import { guardReadOnly } from './guard-read-only.ts'
 import { Patience } from './patience.ts'
+import { releaseBatch } from './release-batch.ts'
 
 export interface Driver {
   readonly MongoClient: typeof MongoClient
@@ -81,7 +82,7 @@ async function* readDocuments(
   try {
     while (await patience.wait(() => cursor.hasNext())) {
       const batch: unknown[] = cursor.readBufferedDocuments()
-      release(cursor)
+      releaseBatch(cursor)
       yield batch.filter((document) => document instanceof Uint8Array)
     }
   } catch (error) {
@@ -97,11 +98,6 @@ async function* readDocuments(
 function heed(cursor: object, signal: AbortSignal): void {
   const options: unknown = Reflect.get(cursor, 'cursorOptions')
   if (typeof options === 'object' && options !== null) Reflect.set(options, 'signal', signal)
-}
-
-/** Makes a cursor forget the answer that was read: it keeps what it has found out about each of its documents. */
-function release(cursor: object): void {
-  Reflect.set(cursor, 'documents', null)
 }
 
 /** The command as the driver takes it, with the time that the server has for it. */
