@@ -108,6 +108,8 @@ test('pending entries are acknowledged and claimed, and a consumer is deleted', 
       await page.getByLabel('Consumer that works on it').fill('ben')
       await page.getByRole('button', { name: 'Claim', exact: true }).click()
       await eventually(pending, (left) => left === '[["2-0","ben"]]')
+      // The page knows of it too: before, it would ask whether the entry may be forgotten.
+      await page.getByRole('row', { name: /^ann 0 / }).waitFor()
       await page.getByRole('button', { name: 'Delete consumer ann' }).click()
       await page.getByRole('button', { name: 'Delete consumer ann' }).waitFor({ state: 'detached' })
       await page.getByRole('button', { name: 'Delete consumer ben' }).click()
