@@ -8,6 +8,10 @@ const { limit, offset, cell } = pageQuery.properties
 /** The parameters of a path. */
 export const pathParameters: Readonly<Record<string, TSchema>> = {
   table: Type.String({ pattern: '^[a-zA-Z_][a-zA-Z0-9_]*$', maxLength: 128 }),
+  /** Of documents; a name may be one that is not there. The lengths are those of bytes, which no schema counts. */
+  db: Type.String({ pattern: String.raw`^[^/\\. "$*<>:|?\x00]+$`, maxLength: 63 }),
+  /** Names may hold dots, and no part between them is empty. */
+  collection: Type.String({ pattern: String.raw`^[^.$\x00]+(\.[^.$\x00]+)*$`, maxLength: 255 }),
 }
 
 /** The parameters behind `?`; every other one is a text. */

@@ -48,4 +48,24 @@ test(
   }),
 )
 
+test(
+  'members of a type that the description does not name are refused, though Extended JSON could hold them',
+  withDocuments({ engine: 'mongodb-java' }, async ({ ask }) => {
+    assert.is((await ask('POST', `${ODD}/insert`, { document: { _id: 0 } })).status, 201)
+    for (const [act, body, path] of [
+      ['export', { format: 'ejson', ids: [0] }, 'ids.0'],
+      ['export', { format: 'ejson', filter: [] }, 'filter'],
+      ['delete', { ids: [{ $numberInt: '1' }, 0] }, 'ids.1'],
+      ['clone', { id: 0 }, 'id'],
+      ['find', { filter: null }, 'filter'],
+      ['aggregate', { pipeline: [0] }, 'pipeline'],
+    ] as const) {
+      const { status, json, text } = await ask('POST', `${ODD}/${act}`, body)
+      assert.equal([status, json.error.details?.[0]?.path], [400, path], `${act}: ${text}`)
+    }
+    const { json } = await ask('POST', `${ODD}/find`, {})
+    assert.is(json.documents.length, 1)
+  }),
+)
+
 test.run()

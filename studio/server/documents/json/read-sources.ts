@@ -1,4 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import type { JsonTree } from '../../../../runtime/document/ejson/json-tree.ts'
 import { JsonReader } from '../../../../runtime/document/ejson/read-json-tree.ts'
 import { MalformedEjson } from '../../../../runtime/document/ejson/malformed-ejson.ts'
 import { EJSON } from '../../../api/documents/ejson.ts'
@@ -11,7 +13,7 @@ import { readJson } from '../../json/read-json.ts'
  * written in, unless they are texts themselves; all others are read as everywhere. Throws Refusal.
  */
 export function sourcesReader(schema: TSchema): (text: string) => unknown {
-  const members = new Map<string, unknown>(Object.entries(schema['properties'] ?? {}))
+  const members = new Map<string, TSchema>(Object.entries(schema['properties'] ?? {}))
   return (text) => {
     try {
       return readBody(text, members)
@@ -23,7 +25,7 @@ export function sourcesReader(schema: TSchema): (text: string) => unknown {
   }
 }
 
-function readBody(text: string, members: ReadonlyMap<string, unknown>): unknown {
+function readBody(text: string, members: ReadonlyMap<string, TSchema>): unknown {
   const reader = new JsonReader(text)
   if (reader.peek() !== '{') return readJson(text)
   const body: { [name: string]: unknown } = Object.create(null)
@@ -44,11 +46,12 @@ function ended(reader: JsonReader, body: unknown): unknown {
   return body
 }
 
-function readMember(reader: JsonReader, schema: unknown): unknown {
+function readMember(reader: JsonReader, schema: TSchema | undefined): unknown {
   const first = reader.peek()
-  if (isMarked(schema) && first !== '"') return new JsonSource(sliceOf(reader))
-  const items = itemsOf(schema)
-  if (first !== '[' || !isMarked(items)) return readJson(sliceOf(reader))
+  if (schema === undefined) return readJson(sliceOf(reader))
+  if (isMarked(schema) && first !== '"') return readMarked(reader, schema)
+  const items: TSchema | undefined = schema['items']
+  if (first !== '[' || items === undefined || !isMarked(items)) return readJson(sliceOf(reader))
   const read: unknown[] = []
   reader.expect('[')
   if (reader.passes(']')) return read
@@ -56,6 +59,24 @@ function readMember(reader: JsonReader, schema: unknown): unknown {
   while (reader.passes(','))
   reader.expect(']')
   return read
+}
+
+/**
+ * The text of the value that comes next. To a schema each text is an object, so that a value of a type which the schema
+ * does not take is returned as itself, to be refused.
+ */
+function readMarked(reader: JsonReader, schema: TSchema): unknown {
+  const start = reader.at
+  const sight = sightOf(reader.value(1))
+  return Value.Check(schema, sight) ? new JsonSource(reader.text.slice(start, reader.at)) : sight
+}
+
+/** As much of a value as schemas of Extended JSON look at: its type, and those of the items of a list. */
+function sightOf(tree: JsonTree): unknown {
+  if (tree.kind === 'object') return {}
+  if (tree.kind === 'array') return tree.items.map(sightOf)
+  if (tree.kind === 'word') return JSON.parse(tree.word)
+  return tree.kind === 'number' ? Number(tree.text) : tree.text
 }
 
 /** The text of the value that comes next. */
@@ -67,13 +88,8 @@ function sliceOf(reader: JsonReader): string {
 }
 
 /** The schema itself, or one of those that it chooses from. */
-function isMarked(schema: unknown): boolean {
-  if (typeof schema !== 'object' || schema === null) return false
-  if ('format' in schema && schema.format === EJSON) return true
-  return 'anyOf' in schema && Array.isArray(schema.anyOf) && schema.anyOf.some(isMarked)
-}
-
-function itemsOf(schema: unknown): unknown {
-  if (typeof schema !== 'object' || schema === null || !('items' in schema)) return undefined
-  return schema.items
+function isMarked(schema: TSchema): boolean {
+  if (schema['format'] === EJSON) return true
+  const choices: readonly TSchema[] = schema['anyOf'] ?? []
+  return choices.some(isMarked)
 }
