@@ -13,8 +13,7 @@ async function fuzzEngine(directory: string, engine: string, minutes: number) {
   try {
     const { origin } = studio
     const description = await server.describe(origin)
-    const { lendsNames } = server
-    const wish = { origin, description, lendsNames, seconds: minutes * 60, seed: undefined }
+    const wish = { origin, description, seconds: minutes * 60, seed: undefined }
     const { wrong, requests, output } = await fuzzApi(directory, wish)
     const verdict = wrong.length === 0 ? 'nothing is wrong' : wrong.join('\n')
     process.stdout.write(`${output}\n${engine}, ${requests} requests: ${verdict}\n`)

@@ -12,8 +12,6 @@ interface FuzzedServer {
   readonly url: string
   /** Returns the description of the API of a studio on it, with names that it has. */
   readonly describe: (origin: string) => Promise<string>
-  /** Names that are not there are taken as well. */
-  readonly lendsNames: boolean
   drop(): Promise<void>
 }
 
@@ -22,8 +20,9 @@ type Open = () => Promise<FuzzedServer | Unavailable>
 /** The servers on which the API is fuzzed, by their names. */
 export const fuzzedServers: Readonly<Record<string, Open>> = {
   ...Object.fromEntries(studioEngines.map((engine) => [engine, () => openShop(engine)])),
-  'mongodb-java': () => openDocuments('mongodb-java'),
-  'mongodb-ferret': () => openDocuments('mongodb-ferret'),
+  'mongodb-java': () => openDocuments('mongodb-java', [DECIMAL]),
+  // At a decimal it ends the connection, which is answered as it should be.
+  'mongodb-ferret': () => openDocuments('mongodb-ferret', []),
   redis: openKeys,
 }
 
@@ -32,15 +31,17 @@ async function openShop(engine: StudioEngine): Promise<FuzzedServer | Unavailabl
   if (database.kind === 'unavailable') return database
   const { url } = database
   return {
-    ...{ kind: 'fuzzed', url, lendsNames: false },
+    ...{ kind: 'fuzzed', url },
     ...{ describe: narrowedDescription, drop: () => database.drop() },
   }
 }
 
+const DECIMAL = '{"a":{"$numberDecimal":"1.5"}}'
+
 const DATABASE = 'quarry_fuzz'
 const OTHER = 'quarry_fuzz_other'
 
-const OF_DOCUMENTS: LentNames = {
+const ofDocuments = (documents: readonly unknown[]): LentNames => ({
   parameters: {
     ...{ db: [DATABASE], collection: ['books', 'authors'], confirm: ['books', DATABASE] },
     name: ['title_1', '_id_'],
@@ -54,18 +55,22 @@ const OF_DOCUMENTS: LentNames = {
       [{ $out: 'copies' }],
       [{ $nothing: 1 }],
     ],
-    document: [{ title: 'Fern' }, { _id: 1 }, '{"a":{"$numberDecimal":"1.5"}}'],
-    documents: [[{ title: 'Fern' }, { _id: 2 }], []],
+    document: [{ title: 'Fern' }, { _id: 1 }, ...documents],
+    documents: [[{ title: 'Fern' }, { _id: 2 }]],
     ids: [[{ $numberInt: '1' }], ['65f1c0a2e4b0a1d2c3f4a001']],
-    id: [{ $numberInt: '1' }, 1],
+    id: [{ $numberInt: '1' }, '65f1c0a2e4b0a1d2c3f4a001'],
     set: [{ title: 'Reed' }, { 'a.b': 1 }],
     key: [{ title: 1 }, { title: 'text' }, { pages: 7 }],
     collection: ['copies', 'books'],
     name: [OTHER, 'copies'],
   },
-}
+})
 
-async function openDocuments(engine: DocumentName): Promise<FuzzedServer | Unavailable> {
+/** A server that takes these documents besides others. */
+async function openDocuments(
+  engine: DocumentName,
+  documents: readonly unknown[],
+): Promise<FuzzedServer | Unavailable> {
   const running = await askEngine(engine)
   if (running.kind === 'unavailable') return running
   const client = await new MongoClient(running.url).connect()
@@ -75,8 +80,8 @@ async function openDocuments(engine: DocumentName): Promise<FuzzedServer | Unava
   await books.insertMany([1, 2, 3].map((id) => ({ _id: id, title: 'Moss', pages: id * 10 })))
   await db.collection('authors').insertOne({ name: 'Ada Lovelace', born: new Date(0) })
   return {
-    ...{ kind: 'fuzzed', url: running.url, lendsNames: true },
-    describe: (origin) => lentDescription(origin, OF_DOCUMENTS),
+    ...{ kind: 'fuzzed', url: running.url },
+    describe: (origin) => lentDescription(origin, ofDocuments(documents)),
     async drop() {
       for (const name of [DATABASE, OTHER]) await client.db(name).dropDatabase()
       await client.close()
@@ -88,20 +93,12 @@ const KEYS = ['text', 'hash', 'list', 'set', 'sorted', 'stream', 'gone']
 
 const OF_KEYS: LentNames = {
   parameters: {
-    ...{ key: KEYS, match: ['*', 'h*', '['], prefix: ['', 'a:'], group: ['readers', 'none'] },
-    database: ['0', '1', '99'],
+    ...{ key: KEYS, match: ['*', 'h*', '['], prefix: ['a:'], group: ['readers', 'none'] },
   },
   members: {
-    args: [
-      ['GET', 'text'],
-      ['HGETALL', 'text'],
-      ['FLUSHALL'],
-      ['PING'],
-      ['EVAL', 'return 1', '0'],
-      [],
-    ],
+    args: [['GET', 'text'], ['HGETALL', 'text'], ['FLUSHALL'], ['PING'], ['EVAL', 'return 1', '0']],
     key: KEYS,
-    keys: [KEYS, [{ key: 'text' }], []],
+    keys: [KEYS, [{ value: 'AP8=', encoding: 'base64' }]],
     match: ['*', 'a:*', '['],
   },
 }
@@ -119,7 +116,7 @@ async function openKeys(): Promise<FuzzedServer | Unavailable> {
   await client.xadd('stream', '*', 'order', '17')
   await client.xgroup('CREATE', 'stream', 'readers', '0')
   return {
-    ...{ kind: 'fuzzed', url, lendsNames: true },
+    ...{ kind: 'fuzzed', url },
     describe: (origin) => lentDescription(origin, OF_KEYS),
     drop: () => keys.drop(),
   }

@@ -9,9 +9,14 @@ export interface LentNames {
   readonly members: Readonly<Record<string, readonly Json[]>>
 }
 
+/** Of a parameter that takes any text which is not empty, where there is no pattern. */
+const textSchema = v.looseObject({
+  type: v.literal('string'),
+  pattern: v.optional(v.string(), String.raw`^[\s\S]+$`),
+})
 const descriptionSchema = v.looseObject({ paths: v.record(v.string(), v.unknown()) })
 
-/** The description of an API, whose parameters have these values, and whose members may have these besides any others. */
+/** The description of an API, whose parameters and members may have these values besides any others. */
 export async function lentDescription(origin: string, names: LentNames): Promise<string> {
   const told: Json = await (await fetch(`${origin}/api/openapi.json`)).json()
   const description = v.parse(descriptionSchema, told)
@@ -31,11 +36,16 @@ function lent(value: Json, names: LentNames): Json {
   return Object.fromEntries(entries)
 }
 
+/** They mean something in a pattern. */
+const SIGNS = /[.*+?^${}()|[\]\\]/g
+
+/** One of the names, or any other that the parameter takes: a schema of the same texts, which has the names at hand. */
 function lentParameter(members: Readonly<Record<string, Json>>, { parameters }: LentNames): Json {
   const values = parameters[String(members['name'])]
   if (!values) return members
-  // A name that is not there is no fault: databases and collections come to be when something is written.
-  return { ...members, schema: { anyOf: [{ enum: values }, members['schema']] } }
+  const schema = v.parse(textSchema, members['schema'])
+  const names = values.map((name) => `^${name.replaceAll(SIGNS, String.raw`\$&`)}$`)
+  return { ...members, schema: { ...schema, pattern: [...names, schema.pattern].join('|') } }
 }
 
 function lentMember(name: string, member: Json, names: LentNames): Json {

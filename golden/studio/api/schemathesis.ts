@@ -33,9 +33,8 @@ expected-statuses = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429,
 export interface Fuzzing {
   /** `http://127.0.0.1:5555` */
   readonly origin: string
-  /** Of the API, as JSON, which may lend names: then no request is judged by whether its names are among them. */
+  /** Of the API, as JSON. */
   readonly description: string
-  readonly lendsNames?: boolean
   readonly seconds: number
   /** Undefined: another one each time. */
   readonly seed: number | undefined
@@ -60,7 +59,7 @@ export interface Fuzzed {
 /** Sends what the description of the API allows and what it does not, and judges the answers. */
 export async function fuzzApi(
   directory: string,
-  { origin, description: told, lendsNames = false, seconds, seed }: Fuzzing,
+  { origin, description: told, seconds, seed }: Fuzzing,
 ): Promise<Fuzzed> {
   const program = join(directory, 'bin', ENGINE)
   const place = mkdtempSync(join(tmpdir(), 'quarry-fuzz-'))
@@ -68,7 +67,6 @@ export async function fuzzApi(
   const archive = join(place, 'answers.har')
   const report = join(place, 'report.json')
   writeFileSync(description, told)
-  const checks = CHECKS.filter((name) => !lendsNames || name !== 'negative_data_rejection')
   const seeded =
     seed === undefined
       ? ['--generation-database', 'none']
@@ -90,7 +88,8 @@ export async function fuzzApi(
     ...leftOut(told),
     ...['--report-har-path', archive],
     ...['--report-json-path', report],
-    ...['--checks', checks.join(), '--workers', '2', '--request-timeout', '20', '--no-shrink'],
+    // More workers than one meet a fault of Python 3.11, by which operations are left out: https://github.com/python/cpython/issues/106905
+    ...['--checks', CHECKS.join(), '--workers', '1', '--request-timeout', '20', '--no-shrink'],
     ...seeded,
   ]
   const env = { ...process.env, PYTHONPATH: directory }
@@ -130,9 +129,6 @@ const archiveSchema = v.object({
   }),
 })
 
-/** A fault of the tool itself: it overruns the stack of Python on a schema that holds itself. */
-const OWN_FAULT = 'Runtime Error'
-
 /** Words of a database, a driver, a path or a stack. */
 const LEAKS =
   /sqlite|sqlstate|pg_catalog|WRONGTYPE|ReplyError|MongoServer|E11000 |\bBSON\b|node_modules|\.ts:\d|\.js:\d|\/tmp\/|ECONN|errno|You have an error in your SQL|syntax error at/i
@@ -140,7 +136,7 @@ const LEAKS =
 function judged(report: string, archive: string): Pick<Fuzzed, 'wrong' | 'requests'> {
   const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
   const { failures, errors, test_cases: cases } = v.parse(reportSchema, read(report))
-  const faults = [...failures, ...errors.filter(({ title }) => title !== OWN_FAULT)]
+  const faults = [...failures, ...errors]
   const { entries } = v.parse(archiveSchema, read(archive)).log
   const leaks = entries.filter(
     ({ response: { status, content } }) => status >= 400 && LEAKS.test(content.text ?? ''),
