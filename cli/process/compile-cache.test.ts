@@ -6,16 +6,16 @@ function check(caches: string | undefined, findHome: () => string, expected: str
   assert.is(compileCache({ XDG_CACHE_HOME: caches }, findHome), expected)
 }
 
-const home = () => '/home/ann'
+const home = () => '/people/ann'
 
 test('compiled code is kept below the home of the user, or where the user keeps such files', () => {
-  check(undefined, home, '/home/ann/.cache/quarry/compiled')
+  check(undefined, home, '/people/ann/.cache/quarry/compiled')
   check('/var/caches', home, '/var/caches/quarry/compiled')
 })
 
 test('a relative directory of caches is ignored, as in any project a stranger could have filled it', () => {
-  check('caches', home, '/home/ann/.cache/quarry/compiled')
-  check('', home, '/home/ann/.cache/quarry/compiled')
+  check('caches', home, '/people/ann/.cache/quarry/compiled')
+  check('', home, '/people/ann/.cache/quarry/compiled')
 })
 
 test('a user without a home keeps nothing', () => {
