@@ -10,6 +10,7 @@ import { catalogueForms } from '../generate/error-reference/catalogue-forms.ts'
 import { readReferenceSources } from '../generate/error-reference/read-sources.ts'
 import { referencePage } from '../generate/error-reference/reference-page.ts'
 import { shownDiagnostics } from '../generate/error-reference/shown-diagnostics.ts'
+import { withVariantPaths } from '../generate/rest-reference/variant-paths.ts'
 import { compileExample, describeTypes } from './docs/compile-page.ts'
 import { readExamples, readTypeRows } from './docs/read-page.ts'
 
@@ -25,6 +26,11 @@ test('the error reference is what `npm run generate:errors` writes', async () =>
   )
   assert.equal(differences, [])
   for (const code of Object.keys(catalogue)) assert.ok(page.includes(`\n## ${code}\n`), code)
+})
+
+test('the paths of documents and keys are what `npm run generate:rest` writes', () => {
+  const stored = readFileSync(join(DOCS, 'rest.md'), 'utf8')
+  assert.is(withVariantPaths(stored), stored)
 })
 
 test('forms of messages are read from the source of the catalogue', () => {

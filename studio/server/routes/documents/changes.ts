@@ -10,7 +10,7 @@ import { Refusal } from '../../failure/refusal.ts'
 import { type DocumentRoute, route } from './document-route.ts'
 import { unclaimed } from '../shared/unclaimed.ts'
 
-const summaries = { undo: 'Take a change back', redo: 'Make a change again' } as const
+const summaries = { undo: 'Takes a change back', redo: 'Makes a change again' } as const
 
 export const changeRoutes: readonly DocumentRoute[] = [
   route(

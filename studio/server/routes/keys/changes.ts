@@ -19,7 +19,7 @@ export const keyChangeRoutes: readonly KeyRoute[] = [
 ]
 
 function takeRoute(direction: Direction): KeyRoute {
-  const summaries = { undo: 'Take a change back', redo: 'Make a change again' }
+  const summaries = { undo: 'Takes a change back', redo: 'Makes a change again' }
   return route(
     {
       ...{ method: 'POST', url: `/api/changes/:undoId/${direction}`, answers: undone },

@@ -17,7 +17,7 @@ export const commandRoutes: readonly KeyRoute[] = [
   bodyRoute(
     {
       ...{ method: 'POST', url: '/api/command', body: commandRequest, answers: commandAnswer },
-      summary: 'Send a command',
+      summary: 'Sends a command',
     },
     async (body, { signal }, studio) => ({ body: await runCommand(body, studio, signal) }),
   ),

@@ -27,7 +27,7 @@ export const jobRoutes: readonly KeyRoute[] = [
   bodyRoute(
     {
       ...{ method: 'POST', url: '/api/keys/delete', body: deleteRequest, answers: deleteAnswer },
-      summary: 'Delete keys by their names, or by a pattern as a job; or count them only',
+      summary: 'Deletes keys by their names, or by a pattern as a job; or counts them only',
       startsJob: 'sometimes',
     },
     async (body, request, studio) => {
@@ -42,7 +42,7 @@ export const jobRoutes: readonly KeyRoute[] = [
   bodyRoute(
     {
       ...{ method: 'POST', url: '/api/kv/memory', body: memoryRequest, answers: startedJob },
-      summary: 'Measure what takes the memory, as a job',
+      summary: 'Measures what takes the memory, as a job',
       startsJob: 'always',
     },
     async ({ database, match, separator = ':', depth = 1 }, { id }, studio) => {
@@ -76,7 +76,7 @@ export const jobRoutes: readonly KeyRoute[] = [
   route(
     {
       ...{ method: 'DELETE', url: '/api/jobs/:id', answers: job },
-      summary: 'Stop a job, which keeps what it has done',
+      summary: 'Stops a job, which keeps what it has done',
     },
     async ({ params }, { jobs }) => ({ body: await jobs.cancel(params['id'] ?? '') }),
   ),

@@ -36,7 +36,7 @@ export const keyPathRoutes: readonly KeyRoute[] = [
   bodyRoute(
     {
       ...{ method: 'PUT', url: '/api/key', body: putKeySchema, answers: changedKey },
-      ...{ query: WHICH, isWrite: true, summary: 'Make a key, or make it anew' },
+      ...{ query: WHICH, isWrite: true, summary: 'Makes a key, or makes it anew' },
     },
     async ({ value, ttl = null, overwrite = false }, request, studio) => {
       const place = await placeOf(request, studio)
@@ -47,7 +47,7 @@ export const keyPathRoutes: readonly KeyRoute[] = [
   bodyRoute(
     {
       ...{ method: 'PATCH', url: '/api/key', body: patchKey, answers: changedKey },
-      ...{ query: WHICH, isWrite: true, summary: 'Expire, rename or copy a key' },
+      ...{ query: WHICH, isWrite: true, summary: 'Expires, renames or copies a key' },
     },
     async ({ ttl, rename, copy, replace = false }, request, studio) => {
       const given = [ttl, rename, copy].filter((each) => each !== undefined)
@@ -61,7 +61,7 @@ export const keyPathRoutes: readonly KeyRoute[] = [
   route(
     {
       ...{ method: 'DELETE', url: '/api/key', answers: deletedKey },
-      ...{ query: WHICH, isWrite: true, summary: 'Delete a key' },
+      ...{ query: WHICH, isWrite: true, summary: 'Deletes a key' },
     },
     async (request, studio) => {
       const place = await placeOf(request, studio)
@@ -73,7 +73,7 @@ export const keyPathRoutes: readonly KeyRoute[] = [
   bodyRoute(
     {
       ...{ method: 'POST', url: '/api/key/edit', body: editKey, answers: editedKey },
-      ...{ query: WHICH, isWrite: true, summary: 'Change elements of a value' },
+      ...{ query: WHICH, isWrite: true, summary: 'Changes elements of a value' },
     },
     async ({ edits }, request, studio) => {
       const place = await placeOf(request, studio)

@@ -101,7 +101,7 @@ export const keysRoutes: readonly KeyRoute[] = [
   bodyRoute(
     {
       ...{ method: 'POST', url: '/api/keys/expire', body: expireRequest, answers: expireAnswer },
-      ...{ isWrite: true, summary: 'Give keys a time to live, or have them stay' },
+      ...{ isWrite: true, summary: 'Gives keys a time to live, or has them stay' },
     },
     async ({ keys, ttl, database }, { signal }, studio) => {
       const { journal, store } = studio

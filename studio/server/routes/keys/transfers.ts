@@ -39,7 +39,7 @@ export const transferRoutes: readonly KeyRoute[] = [
   bodyRoute(
     {
       ...{ method: 'POST', url: '/api/keys/import', body: keyImport, answers: keyImportAnswer },
-      ...{ isWrite: true, summary: 'Write the keys of a file' },
+      ...{ isWrite: true, summary: 'Writes the keys of a file' },
     },
     async (body, { signal }, studio) => {
       const link = await linkOf(studio, body.database)

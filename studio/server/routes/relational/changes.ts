@@ -21,7 +21,7 @@ export const changeRoutes: readonly RelationalRoute[] = [
 ]
 
 function takeRoute(direction: Direction): RelationalRoute {
-  const summaries = { undo: 'Take a change back', redo: 'Make a change again' }
+  const summaries = { undo: 'Takes a change back', redo: 'Makes a change again' }
   return route(
     {
       method: 'POST',

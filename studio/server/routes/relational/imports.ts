@@ -28,7 +28,7 @@ export const importRoutes: readonly RelationalRoute[] = [
     {
       method: 'POST',
       url: '/api/tables/:table/import',
-      summary: 'Add the rows of a file, or of a part of one; dryRun=1 tells what would fail',
+      summary: 'Adds the rows of a file, or of a part of one; dryRun=1 tells what would fail',
       query: ['dryRun'],
       body: tableImport,
       answers: importAnswer,

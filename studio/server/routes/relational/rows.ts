@@ -32,7 +32,7 @@ export const rowRoutes: readonly RelationalRoute[] = [
     {
       method: 'POST',
       url: '/api/tables/:table/rows',
-      summary: 'Add rows to a table',
+      summary: 'Adds rows to a table',
       body: insertRows,
       answers: writtenRows,
       isCreation: true,
@@ -48,7 +48,7 @@ export const rowRoutes: readonly RelationalRoute[] = [
     {
       method: 'PATCH',
       url: '/api/tables/:table/rows',
-      summary: 'Change rows that still are what was seen, or all rows of a filter',
+      summary: 'Changes rows that still are what was seen, or all rows of a filter',
       body: Type.Union([patchRows, patchFilter]),
       answers: Type.Union([writtenRows, patchedCount]),
       isWrite: true,
@@ -84,7 +84,7 @@ export const rowRoutes: readonly RelationalRoute[] = [
     {
       method: 'POST',
       url: '/api/tables/:table/rows/delete',
-      summary: 'Delete rows by their keys, or all rows of a filter; dryRun=1 tells what would go',
+      summary: 'Deletes rows by their keys, or all rows of a filter; dryRun=1 tells what would go',
       query: ['dryRun'],
       body: Type.Union([deleteKeys, deleteFilter]),
       answers: deletedRows,
