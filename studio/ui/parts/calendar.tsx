@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-solid/icons/chevron-left'
 import ChevronRight from 'lucide-solid/icons/chevron-right'
 import ChevronsLeft from 'lucide-solid/icons/chevrons-left'
 import ChevronsRight from 'lucide-solid/icons/chevrons-right'
-import { createEffect, createSignal, For, on } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { addMonths, type Day, isSameDay, stepDay, weeksOfMonth } from '../state/edit/value/day.ts'
 
@@ -38,13 +38,9 @@ export function Calendar(props: {
 }) {
   const [active, setActive] = createSignal(props.chosen ?? props.today)
   const [grid, setGrid] = createSignal<HTMLElement>()
-  createEffect(
-    on(
-      () => props.chosen,
-      (chosen) => chosen && setActive(chosen),
-      { defer: true },
-    ),
-  )
+  // A day that is told again is no other day: whoever is at another one stays there.
+  const chosen = createMemo(() => props.chosen, undefined, { equals: isSameChoice })
+  createEffect(on(chosen, (day) => day && setActive(day), { defer: true }))
   const focusDay = () =>
     queueMicrotask(() => grid()?.querySelector<HTMLElement>('[tabindex="0"]')?.focus())
   props.ref?.(focusDay)
@@ -107,6 +103,10 @@ export function Calendar(props: {
       </div>
     </div>
   )
+}
+
+function isSameChoice(a: Day | undefined, b: Day | undefined): boolean {
+  return a === undefined || b === undefined ? a === b : isSameDay(a, b)
 }
 
 function DayCell(props: {
