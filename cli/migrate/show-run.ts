@@ -25,7 +25,7 @@ export function showRun({ out: write, err, paint, errorPaint }: Terminal): Migra
   }
 }
 
-/** What is written at the same time is written at once: the reader of a pipe is woken by each write. */
+/** Writes at once what is written at the same time: the reader of a pipe is woken by each write. */
 function gathering(write: Terminal['out']): Terminal['out'] {
   let gathered = ''
   const flush = () => {

@@ -37,7 +37,11 @@ const SCROLL = `new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(resolve))
 })`
 
+const BACK = SCROLL.replace('+=', '-=')
+
 const SILENCE_MS = 10_000
+/** The heading is the first row of a grid (WAI-ARIA, "aria-rowindex"). */
+const FIRST = 2
 
 /** Scrolls from the first row to the last, and writes down what stands in each line. */
 async function readAll(page: Page, expected: number): Promise<readonly string[]> {
@@ -53,11 +57,15 @@ async function readAll(page: Page, expected: number): Promise<readonly string[]>
       found.set(Number(index), String(id))
     }
     if (found.size > before) progress = Date.now()
+    // On a busy machine the page may be scrolled past rows before it draws them.
+    const first = Math.min(...lines.map(([index]) => Number(index)))
+    const isPast = Number.isFinite(first) && first > FIRST && !found.has(first - 1)
     const isMore = (await page.getByRole('button', { name: 'Load more' }).count()) > 0
     const isDone = !isMore && found.size === before && (await page.evaluate(IS_END)) === true
     // A page that is being fetched shows neither rows nor a button: all rows end the walk, or a long silence.
-    if (isDone && (found.size >= expected || Date.now() - progress > SILENCE_MS)) break
-    await page.evaluate(SCROLL)
+    const isSilent = Date.now() - progress > SILENCE_MS
+    if ((isDone && found.size >= expected) || (isSilent && (isDone || isPast))) break
+    await page.evaluate(isPast ? BACK : SCROLL)
   }
   return [...found].toSorted(([a], [b]) => a - b).map(([, id]) => id)
 }

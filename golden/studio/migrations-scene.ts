@@ -63,7 +63,7 @@ ALTER TABLE orders DROP COLUMN channel;
   ],
 }
 
-/** What the migrations make, with coupons, an address to write to, and a number of stars that is checked. */
+/** The migrations make this, but for coupons, an address to write to, and a number of stars that is checked. */
 const SCHEMA = `CREATE TABLE customers (
   id integer PRIMARY KEY,
   name varchar(200) NOT NULL,

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 
 type Json = unknown
 
-/** What requests may name, so that they reach something, and values that members of a body may have besides any others. */
+/** Requests may name these, so that they reach something, and members of a body may have these values besides any others. */
 export interface LentNames {
   /** By parameters of the path and of the query. */
   readonly parameters: Readonly<Record<string, readonly string[]>>
   readonly members: Readonly<Record<string, readonly Json[]>>
 }
 
-/** Of a parameter that takes any text which is not empty, where there is no pattern. */
+/** A parameter without a pattern takes any text which is not empty. */
 const textSchema = v.looseObject({
   type: v.literal('string'),
   pattern: v.optional(v.string(), String.raw`^[\s\S]+$`),

@@ -33,7 +33,7 @@ expected-statuses = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429,
 export interface Fuzzing {
   /** `http://127.0.0.1:5555` */
   readonly origin: string
-  /** Of the API, as JSON. */
+  /** Describes the API, as JSON. */
   readonly description: string
   readonly seconds: number
   /** Undefined: another one each time. */

@@ -9,7 +9,7 @@ import { editorNamed } from './document-pages.ts'
 import { TOLD_PLAN } from './wire/told-plan.ts'
 import { withRelayedPage } from './wire/with-relayed-page.ts'
 
-/** What no server of tests knows is answered as MongoDB answers it; what is asked of it is read as it is sent. */
+/** A relay answers as MongoDB does where no server of tests can, and keeps what it was asked. */
 const steps = (page: Page) =>
   page.getByRole('tree', { name: 'Steps of the plan' }).getByRole('treeitem')
 

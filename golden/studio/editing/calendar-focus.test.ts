@@ -9,7 +9,7 @@ import { tablePath } from './table-path.ts'
 
 const WIDE = { viewport: { width: 3600, height: 800 } }
 
-/** What another tab tells when it has written: all that is shown is read again. */
+/** Tells the page what another tab tells when it has written: all that is shown is read again. */
 async function readAgain(page: Page): Promise<void> {
   const read = page.waitForResponse((response) => response.url().includes('/api/tables/kinds'))
   await page.evaluate(`new BroadcastChannel('quarry-writes').postMessage('write')`)

@@ -55,7 +55,7 @@ export async function runMigrations(
   return durations
 }
 
-/** None, where the session sends each statement by itself. */
+/** Returns the milliseconds that each took; none where the session sends each statement by itself. */
 async function sendMigrations(tasks: readonly MigrationTask[], running: Running) {
   const { observer, sessions, settings } = running
   const { engine } = settings

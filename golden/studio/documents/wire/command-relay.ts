@@ -9,7 +9,7 @@ export interface SentCommand {
   readonly name: string
   /** Milliseconds; undefined: the server may take as long as it likes. */
   readonly maxTimeMS: number | undefined
-  /** What it says, without what the driver adds to every command. */
+  /** Holds the command without what the driver adds to every one. */
   readonly body: Document
   /** Returns whether the connection that it went over has ended: the server gives up what it does for it. */
   readonly isGone: () => boolean

@@ -1,4 +1,4 @@
-/** What MongoDB answers to `explain` of a filter and an order that an index serves in part, as far as it is read. */
+/** MongoDB answers this to `explain` of a filter and an order that an index serves in part; members that nobody reads are left out. */
 export const TOLD_PLAN = {
   explainVersion: '1',
   queryPlanner: { winningPlan: { stage: 'SORT' }, rejectedPlans: [] },

@@ -112,7 +112,11 @@ function createSending(state: TableState, studio: Studio, { asked, preview, setF
     setStage('stopping')
     stop.abort()
   }
-  onCleanup(() => (stage() === 'importing' ? cancel() : stage() === 'checking' && abort.abort()))
+  onCleanup(() => {
+    // The part under way is finished, however often the person has asked.
+    if (stage() === 'importing') stop.abort()
+    if (stage() === 'checking') abort.abort()
+  })
   const newSending = (wanted: WantedImport, read: ImportAnswer, isTrial: boolean) =>
     new FileSending({
       ...{ api: studio.api, table: state.table(), file: wanted.file, isTrial },

@@ -22,7 +22,7 @@ interface TreeActs<Node> {
   readonly toggle: (id: string) => void
   /** What Enter and Space do. */
   readonly open: (node: Node, index: number) => void
-  /** Before Shift and a key go from one line to another. */
+  /** Before Shift and an arrow, or another key that moves, go from one line to another. */
   readonly extend?: (from: number, to: number) => void
 }
 
@@ -48,7 +48,8 @@ export function createTreeState<Node>(acts: TreeActs<Node>): TreeState<Node> {
     if (isOpening && node !== undefined) open(node, active())
     if (step?.toggle !== undefined) toggle(step.toggle)
     if (step?.to === undefined) return
-    if (event.shiftKey) acts.extend?.(active(), step.to)
+    // A capital letter looks for a line.
+    if (event.shiftKey && event.key.length > 1) acts.extend?.(active(), step.to)
     goTo(step.to)
   }
   return { nodes, active, setActive, goTo, sight, onKeyDown }

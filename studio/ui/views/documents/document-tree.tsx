@@ -8,7 +8,7 @@ import { CreateDatabase } from './dialogs/create-database.tsx'
 import { noLinesText, TreeFilter } from '../shell/tree/tree-filter.tsx'
 import { TreeLines } from '../shell/tree/tree-lines.tsx'
 import { CollectionItem, DatabaseItem } from './tree/tree-line.tsx'
-import { createDatabaseTree, type DatabaseTree } from './tree/tree-state.ts'
+import { createDatabaseTree, type DatabaseTree } from './tree/database-tree.ts'
 
 const TREE = 'side-databases'
 

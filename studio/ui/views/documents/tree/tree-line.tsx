@@ -11,7 +11,7 @@ import type { DatabaseLine } from '../../../state/documents/tree/database-tree.t
 import { byteText, shortCount } from '../../../state/numbers.ts'
 import { useShell } from '../../shell/shell-state.ts'
 import { treeLineId } from '../../shell/tree/tree-lines.tsx'
-import type { DatabaseTree } from './tree-state.ts'
+import type { DatabaseTree } from './database-tree.ts'
 
 interface LineProps<Kind extends DatabaseLine['kind']> {
   readonly line: Extract<DatabaseLine, { kind: Kind }>
