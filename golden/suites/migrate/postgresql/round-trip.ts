@@ -2,6 +2,10 @@ import * as assert from 'uvu/assert'
 import { loadDialect } from '../../../../compiler/dialects/registry.ts'
 import type { Connection } from '../../../../runtime/engine.ts'
 import { postgresqlMigrations } from '../../../../runtime/engines/postgresql/migrate/migrations.ts'
+import {
+  listDifferences,
+  type SchemaDifference,
+} from '../../../../runtime/migrate/list-differences.ts'
 import { planSteps } from '../../../../runtime/migrate/plan/plan-steps.ts'
 import { runSteps } from '../../../../runtime/migrate/run-steps.ts'
 import type { Definitions } from '../../../../runtime/migrate/schema-object.ts'
@@ -49,8 +53,14 @@ interface Arrival {
 async function arrive({ connection, url }: Database, arrival: Arrival): Promise<void> {
   const { release, steps, at, lines } = arrival
   await applySteps(connection, steps)
-  assert.equal(statementsOf(plan(await define(connection), at)), [])
+  const found = await define(connection)
+  assert.equal(statementsOf(plan(found, at)), [])
+  assert.equal(idsOf(listDifferences({ from: found, to: at })), [])
   assert.equal(await dumpLines(release, url), lines)
+}
+
+function idsOf(differences: readonly SchemaDifference[]): readonly string[] {
+  return differences.map(({ object }) => object.id)
 }
 
 /** Asks what the steps ask, and runs them. Throws the refusal of a check, and RefusedStep. */

@@ -6,7 +6,7 @@ import { heirsOf } from './heirs.ts'
 import { asideName, ofParent, quote } from './names.ts'
 
 /** A column of the table's own that is to be the parent's alone from now on. */
-export function isAdopted({ from, to }: ObjectChange): boolean {
+function isAdopted({ from, to }: ObjectChange): boolean {
   return !has(from, 'inherited') && has(to, 'inherited') && !has(to, 'local')
 }
 

@@ -9,6 +9,7 @@ import { tablespaceSteps } from './index-uses.ts'
 import { qualified, quote } from './names.ts'
 import { optionSteps } from './options.ts'
 import { parentsOf } from './rejoining.ts'
+import { besideStandIn } from './stand-in.ts'
 
 /** Another way to part it, or another server: the table is made anew. */
 export function alterTable(change: ObjectChange, sides: Sides): Alteration | undefined {
@@ -16,8 +17,7 @@ export function alterTable(change: ObjectChange, sides: Sides): Alteration | und
   if (['partitionBy', 'ofType', 'server'].some((name) => differs(change, name))) return undefined
   const altered = `TABLE ${qualified(to)}`
   return {
-    steps: [
-      ...leavingParents(change),
+    steps: changingParents(change, sides, [
       ...rewritingSteps(change, sides),
       ...optionSteps(change, altered),
       ...tablespaceSteps(change, altered),
@@ -25,8 +25,7 @@ export function alterTable(change: ObjectChange, sides: Sides): Alteration | und
         (action) => step(`ALTER FOREIGN ${altered} ${action}`),
       ),
       ...settingSteps(change),
-      ...joiningParents(change, sides),
-    ],
+    ]),
   }
 }
 
@@ -71,6 +70,29 @@ function settingSteps(change: ObjectChange): readonly Step[] {
   return actions.map((action) => step(`ALTER TABLE ${qualified(to)} ${action}`))
 }
 
+/** What it inherits from old parents and from new ones is no more its own than it was. */
+function changingParents(
+  change: ObjectChange,
+  sides: Sides,
+  others: readonly Step[],
+): readonly Step[] {
+  const [leaving, joining] = [leavingParents(change), joiningParents(change, sides)]
+  const steps = [...leaving, ...others, ...joining]
+  const { from, to } = change
+  const isHeir = parentsOf(from).length > 0 && parentsOf(to).length > 0
+  return isHeir && leaving.length + joining.length > 0 ? besideStandIn(to, () => steps) : steps
+}
+
+/** Those that it leaves, and those that it joins; where they come in another order, all of them. */
+function parentsChange({ from, to }: ObjectChange) {
+  const [before, after] = [parentsOf(from), parentsOf(to)]
+  const gone = before.filter((each) => !after.includes(each))
+  const added = after.filter((each) => !before.includes(each))
+  const found = [...before.filter((each) => after.includes(each)), ...added]
+  const isInOrder = found.every((each, place) => each === after[place])
+  return isInOrder ? { gone, added } : { gone: before, added: after }
+}
+
 /** A partition, or a child, that is not one any more, or not of the same. */
 function leavingParents(change: ObjectChange): readonly Step[] {
   const { from, to } = change
@@ -78,7 +100,7 @@ function leavingParents(change: ObjectChange): readonly Step[] {
   const parent = textOf(from, 'partitionOf')
   const isLeft =
     parent !== undefined && (differs(change, 'partitionOf') || differs(change, 'bound'))
-  const gone = parentsOf(from).filter((each) => !parentsOf(to).includes(each))
+  const { gone } = parentsChange(change)
   return [
     ...(isLeft ? [step(`ALTER TABLE ${parent} DETACH PARTITION ${name}`)] : []),
     ...gone.map((each) => step(`ALTER TABLE ${name} NO INHERIT ${each}`)),
@@ -86,12 +108,12 @@ function leavingParents(change: ObjectChange): readonly Step[] {
 }
 
 function joiningParents(change: ObjectChange, sides: Sides): readonly Step[] {
-  const { from, to } = change
+  const { to } = change
   const name = qualified(to)
   const parent = textOf(to, 'partitionOf')
   const isJoined =
     parent !== undefined && (differs(change, 'partitionOf') || differs(change, 'bound'))
-  const added = parentsOf(to).filter((each) => !parentsOf(from).includes(each))
+  const { added } = parentsChange(change)
   return [
     ...(isJoined || added.length > 0 ? renamedNotNulls(to, sides) : []),
     ...added.map((each) => step(`ALTER TABLE ${name} INHERIT ${each}`)),

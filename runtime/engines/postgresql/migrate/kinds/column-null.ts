@@ -60,9 +60,10 @@ function renamingNotNull({ from, to }: ObjectChange, sides: Sides): readonly Ste
     (each) => has(each, 'notNullName') || has(each, 'inheritedNotNull'),
   )
   if (before === after || !isNamed) return []
-  const table = ofParent(to, sides.to)
-  const renamed = step(`ALTER TABLE ${table} RENAME CONSTRAINT ${quote(before)} TO ${quote(after)}`)
-  if (!has(to, 'inherited')) return [renamed]
+  const renamed = (table: string) => [
+    step(`ALTER TABLE ${table} RENAME CONSTRAINT ${quote(before)} TO ${quote(after)}`),
+  ]
+  if (!has(to, 'inherited')) return renamed(ofParent(to, sides.to))
   return staysBelow({ from, to }, sides) ? rejoining(parentOf(to, sides.to), renamed) : []
 }
 

@@ -56,7 +56,7 @@ function foreignOptions(column: SchemaObject): string {
   return options === undefined ? '' : ` OPTIONS (${options})`
 }
 
-function generation(column: SchemaObject): string {
+export function generation(column: SchemaObject): string {
   const expression = textOf(column, 'generated')
   if (expression === undefined) return ''
   return ` GENERATED ALWAYS AS (${expression}) ${has(column, 'isVirtual') ? 'VIRTUAL' : 'STORED'}`

@@ -7,7 +7,7 @@ import type {
 } from '../../../../migrate/schema-kind.ts'
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
-import { aroundAdoption, isAdopted } from './adopted-columns.ts'
+import { aroundAdoption } from './adopted-columns.ts'
 import { has, textOf } from './attributes.ts'
 import { droppingIdentity, identitySteps } from './column-identity.ts'
 import { droppingNotNull, settingNotNull } from './column-null.ts'
@@ -17,8 +17,9 @@ import { disturbedByType, typeChange, typeSteps } from './column-type.ts'
 import { checked, countOf, dataLoss, isOld, rewrite } from './hazards.ts'
 import { heirsOf } from './heirs.ts'
 import { inheritedDefaultSteps } from './inherited-defaults.ts'
+import { isMoved, localSteps } from './local-columns.ts'
 import { parentOf, qualified, quote, shown } from './names.ts'
-import { withRemarks } from './remarks.ts'
+import { newRemarkSteps, withRemarks } from './remarks.ts'
 import { renameColumn } from './rename-parts.ts'
 
 const column: SchemaKind = {
@@ -89,31 +90,35 @@ function alterColumn(change: ObjectChange, sides: Sides): Alteration | undefined
   if (!isGenerationKept(change)) return undefined
   const { from, to } = change
   const isFreed = has(from, 'generated') && !has(to, 'generated') && !has(to, 'inherited')
+  const moved = isMoved(change, sides) ? [to, ...heirsOf(to, sides.to)] : []
+  const moving = localSteps(change, sides)
+  const isNew = moved.length > 0 && moving.length > 0
   return {
     steps: [
+      ...moving,
       ...(isFreed ? [step(columnAction(to, sides.to, 'DROP EXPRESSION'))] : []),
       ...droppingIdentity(change, sides),
-      ...droppingNotNull(change, sides),
+      ...(isNew ? [] : droppingNotNull(change, sides)),
       ...typeSteps(change, sides),
-      ...settingNotNull(change, sides),
+      ...(isNew ? [] : settingNotNull(change, sides)),
       ...identitySteps(change, sides),
-      ...columnSettings(change, sides.to),
+      ...(moved.length > 0 ? [] : columnSettings(change, sides.to)),
+      ...moved.flatMap((each) => [
+        ...newColumnSettings(each, sides.to),
+        ...newRemarkSteps(each, sides),
+      ]),
     ],
+    touches: moved.slice(1).map(({ id }) => id),
     disturbs: disturbedBy(change, sides),
   }
 }
 
 function disturbedBy(change: ObjectChange, sides: Sides): (dependent: SchemaObject) => boolean {
-  if (typeChange(change, sides)) return disturbedByType(change, sides)
   // What reads the column reads another one from then on.
-  return () =>
-    isAdopted(change) && textOf(change.from, 'type') !== undefined && !isAttached(change, sides)
-}
-
-/** A table that becomes a partition, or a child, with the column that it has. */
-function isAttached({ from, to }: ObjectChange, sides: Sides): boolean {
-  const [before, after] = [parentOf(from, sides.from), parentOf(to, sides.to)]
-  return ['partitionOf', 'inherits'].some((name) => textOf(before, name) !== textOf(after, name))
+  if (isMoved(change, sides))
+    return (dependent) => dependent.kind !== 'column' && !has(dependent, 'inherited')
+  if (typeChange(change, sides)) return disturbedByType(change, sides)
+  return () => false
 }
 
 /** A stored value can stay when its expression goes; another expression makes another column. */

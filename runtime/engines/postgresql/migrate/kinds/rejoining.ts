@@ -3,22 +3,32 @@ import { type Step, step } from '../../../../migrate/step.ts'
 import { textOf } from './attributes.ts'
 import { longLock } from './hazards.ts'
 import { qualified } from './names.ts'
+import { besideStandIn } from './stand-in.ts'
 
 /** Does what PostgreSQL refuses to a table that inherits: it leaves the tables above it, and joins them again. */
-export function rejoining(table: SchemaObject, between: Step): readonly Step[] {
+export function rejoining(
+  table: SchemaObject,
+  between: (name: string) => readonly Step[],
+  without: readonly SchemaObject[] = [],
+): readonly Step[] {
   const name = qualified(table)
   const parent = textOf(table, 'partitionOf')
   if (parent !== undefined) {
     const lock = longLock(table, name, `All rows of ${name} are read while nobody can write them.`)
     const joined = `ALTER TABLE ${parent} ATTACH PARTITION ${name} ${textOf(table, 'bound')}`
-    return [step(`ALTER TABLE ${parent} DETACH PARTITION ${name}`), between, step(joined, lock)]
+    return [
+      step(`ALTER TABLE ${parent} DETACH PARTITION ${name}`),
+      ...between(name),
+      step(joined, lock),
+    ]
   }
   const parents = parentsOf(table)
-  return [
+  const apart = (standIn: string) => [
     ...parents.map((each) => step(`ALTER TABLE ${name} NO INHERIT ${each}`)),
-    between,
+    ...between(standIn),
     ...parents.map((each) => step(`ALTER TABLE ${name} INHERIT ${each}`)),
   ]
+  return besideStandIn(table, apart, without)
 }
 
 /** The names of the tables that it inherits from, as statements write them. */

@@ -1,0 +1,80 @@
+import { test } from 'uvu'
+import { check } from './postgresql/plan-tests.ts'
+
+const base = `create table base (a int not null default 1, b text not null, c int, constraint sane check (c > 0))`
+
+check('an inherited column becomes the own one of the table as well, and is no more', {
+  from: `${base}; create table heir (d int) inherits (base)`,
+  to: `${base}; create table heir (a int not null default 1, d int) inherits (base)`,
+  rows: `insert into heir values (1, 'x', 2, 3), (4, 'y', null, 6)`,
+  survives: ['select a, b, c, d from heir'],
+})
+
+check('a column that stops being an own one keeps its default, index, comment and what reads it', {
+  from: `${base}; create table heir (a int not null default 7, c int, d int) inherits (base);
+    create index heir_a on heir (a); comment on column heir.a is 'first'; create view v as select a from heir;
+    grant select (a) on heir to pg_monitor; alter table heir alter b set statistics 10`,
+  to: `${base}; create table heir (d int) inherits (base); alter table heir alter a set default 7;
+    create index heir_a on heir (a); comment on column heir.a is 'first'; create view v as select a from heir;
+    grant select (a) on heir to pg_monitor; alter table heir alter b set statistics 10`,
+  rows: `insert into heir values (1, 'x', 2, 3), (4, 'y', null, 6)`,
+  survives: ['select a, b, c, d from heir', 'select a from v'],
+})
+
+check('a table joins a parent that has its columns, and has none of its own from then on', {
+  from: `${base}; create table heir (a int not null default 1, b text not null, c int, constraint sane check (c > 0))`,
+  to: `${base}; create table heir () inherits (base)`,
+  rows: `insert into heir values (1, 'x', 2), (4, 'y', null)`,
+  survives: ['select a, b, c from heir'],
+})
+
+check('a table goes from one parent to another that has the same columns', {
+  from: `create table one (a int, b int); create table two (a int, b int); create table heir (b int, c int) inherits (one);
+    create table last () inherits (heir)`,
+  to: `create table one (a int, b int); create table two (a int, b int); create table heir (b int, c int) inherits (two);
+    create table last () inherits (heir)`,
+  rows: `insert into heir values (1, 2, 3); insert into last values (4, 5, 6)`,
+  survives: ['select a, b, c from heir'],
+})
+
+check('a column of two parents becomes an own one, and of one of them', {
+  from: `create table one (a int, b int); create table two (a int); create table heir () inherits (one, two)`,
+  to: `create table one (a int, b int); create table two (a int); create table heir (a int) inherits (one)`,
+  rows: `insert into heir values (1, 2)`,
+  survives: ['select a, b from heir'],
+})
+
+check('a table that has two parents has them in another order, with a third one between them', {
+  from: `create table one (a int, b int); create table two (a int, c int); create table three (a int); create table heir (b int) inherits (one, two)`,
+  to: `create table one (a int, b int); create table two (a int, c int); create table three (a int); create table heir (b int) inherits (two, three, one)`,
+  rows: `insert into heir values (1, 2, 3)`,
+  survives: ['select a, b, c from heir'],
+})
+
+check(
+  'the values of a column that stops being an own one are moved without a trigger, below other tables too',
+  {
+    from: `${base}; create table heir (c int, d int) inherits (base); create table last (e int) inherits (heir);
+    create index last_c on last (c); create view v as select c, e from last; comment on column last.c is 'below';
+    create function f() returns trigger language plpgsql as $$ begin new.d := 0; return new; end $$;
+    create trigger t before update on heir for each row execute function f();
+    create trigger t before update on last for each row execute function f()`,
+    to: `${base}; create table heir (d int) inherits (base); create table last (e int) inherits (heir);
+    create index last_c on last (c); create view v as select c, e from last; comment on column last.c is 'below';
+    create function f() returns trigger language plpgsql as $$ begin new.d := 0; return new; end $$;
+    create trigger t before update on heir for each row execute function f();
+    create trigger t before update on last for each row execute function f()`,
+    rows: `insert into heir values (1, 'x', 2, 3); insert into last values (4, 'y', 5, 6, 7)`,
+    survives: ['select a, b, c, d from heir', 'select * from v'],
+  },
+)
+
+check('a generated column of a parent is the own one of its heir, and is no more', {
+  from: `create table base (a int, b int generated always as (a + 1) stored); create table heir (b int generated always as (a + 1) stored) inherits (base)`,
+  to: `create table base (a int, b int generated always as (a + 1) stored); create table heir () inherits (base)`,
+  rows: 'insert into heir values (1)',
+  survives: ['select a, b from heir'],
+  on: 'postgresql-18',
+})
+
+test.run()
