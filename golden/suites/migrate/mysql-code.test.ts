@@ -91,6 +91,11 @@ check('a trigger goes to another table', {
   to: 'create table b (x int); create trigger tr before insert on b for each row set new.x = 1',
 })
 
+check('an event has no end any more, or has one', {
+  from: `create event e on schedule every 1 day starts '2031-01-01 00:00:00' ends '2032-01-01 00:00:00' do select 1`,
+  to: `create event e on schedule every 1 day starts '2031-01-01 00:00:00' do select 1`,
+})
+
 check('events', {
   from: `create event gone on schedule every 1 day do select 1; create event e on schedule every 1 day comment 'old' do delete from t`,
   to: `create event e on schedule every 1 day disable do delete from t where a > 0;

@@ -174,6 +174,17 @@ check('the key to which a foreign key refers is replaced in one statement', {
   to: `create table p (id int not null, n int not null, primary key (n), unique k (id)); create table c (a int, constraint fk foreign key (a) references p (id))`,
 })
 
+check(
+  'an index that the server has made for a foreign key keeps its name where the key is made anew',
+  {
+    from: `create table p (id varchar(9) primary key); create table c (a varchar(9), foreign key (a) references p (id))`,
+    to: `create table p (id varchar(8) collate utf8mb4_bin primary key);
+    create table c (a varchar(8) collate utf8mb4_bin, foreign key (a) references p (id))`,
+    rows: `insert into p values ('x'); insert into c values ('x')`,
+    survives: ['select * from c'],
+  },
+)
+
 check('an index that the server made for a foreign key is not pushed out by a new one', {
   from: `create table p (id int primary key); create table c (a int, b int, constraint fk foreign key (a) references p (id))`,
   to: `create table p (id int primary key); create table c (a int, b int, key fk (a), key kab (a, b), constraint fk foreign key (a) references p (id))`,

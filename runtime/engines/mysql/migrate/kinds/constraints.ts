@@ -10,6 +10,7 @@ import { mysqlSqlText } from '../../sql-text.ts'
 import { listed, tokensOf } from '../text/tokens.ts'
 import { changedAttributes, textIn } from './attribute.ts'
 import { copy, countRows, interrupted } from './hazards.ts'
+import { keepImplicitFor } from './implicit-indexes.ts'
 import { periodName } from './key-text.ts'
 import { alterTable, tableOf } from './phased-step.ts'
 import { addItem, areColumnsThere, dropItem } from './table-item.ts'
@@ -69,7 +70,10 @@ export const foreignKey: SchemaKind = {
     const hasRows = object.parent !== undefined && sides.from.objects.has(object.parent)
     const hazards = hasRows ? copy(table) : []
     const step = addItem(object, sides, { hazards, checks: orphans(object, sides) })
-    return [{ ...step, phase: 'add-foreign-key' as const, alters: withReference(step, object) }]
+    return [
+      { ...step, phase: 'add-foreign-key' as const, alters: withReference(step, object) },
+      ...keepImplicitFor(object, sides),
+    ]
   },
   drop(object, { from, to }) {
     const step = dropItem(object, from, `DROP FOREIGN KEY ${quote(object.name)}`)

@@ -10,7 +10,8 @@ export const event: SchemaKind = {
   stands: 'own',
   create: (object) => [phased('code', eventText('CREATE', object, PARTS))],
   drop: ({ name }) => [phased('drop-code', `DROP EVENT ${quote(name)}`)],
-  alter: (change) => ({ steps: [phased('code', alterText(change))] }),
+  alter: (change) =>
+    losesEnd(change) ? undefined : { steps: [phased('code', alterText(change))] },
   rename: ({ name }, newName) => [
     phased('code', `ALTER EVENT ${quote(name)} RENAME TO ${quote(newName)}`),
   ],
@@ -27,6 +28,12 @@ const texts: Readonly<Record<Part, (object: SchemaObject) => string | undefined>
   status: (object) => textIn(object, 'status'),
   comment: (object) => `COMMENT ${textIn(object, 'comment') ?? "''"}`,
   body: (object) => valued('DO', textIn(object, 'body')),
+}
+
+/** MariaDB leaves the end of an event as it was where its new schedule names none: it has to be made anew. */
+function losesEnd({ from, to }: ObjectChange): boolean {
+  const [before, after] = [from, to].map((each) => / ENDS /.test(textIn(each, 'schedule') ?? ''))
+  return before === true && after === false
 }
 
 /** Only what differs: a schedule that is given again would begin again. */

@@ -4,12 +4,11 @@ import type {
   SchemaKind,
   Sides,
 } from '../../../../migrate/schema-kind.ts'
-import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
 import { changedAttributes, textIn } from './attribute.ts'
 import { copy, longLock, rewrite } from './hazards.ts'
-import { implicitlyDropped } from './implicit-indexes.ts'
-import { alterTable, phased, tableOf, type PhasedStep } from './phased-step.ts'
+import { keepImplicit } from './implicit-indexes.ts'
+import { alterTable, phased, tableOf } from './phased-step.ts'
 import { addItem, dropItem } from './table-item.ts'
 import { duplicates } from './duplicates.ts'
 
@@ -64,12 +63,4 @@ function alterIndex({ from, to }: ObjectChange, sides: Sides): Alteration | unde
   const visibility = textIn(to, 'hidden') ?? SHOWN[textIn(from, 'hidden') ?? ''] ?? 'VISIBLE'
   const clause = `ALTER INDEX ${quote(to.name)} ${visibility}`
   return { steps: [alterTable({ table: tableOf(to, sides.to), rank: 'add', clause })] }
-}
-
-/** An index that the new one would push out is dropped and made in the same statement, which is to make it for good. */
-function keepImplicit(object: SchemaObject, sides: Sides): readonly PhasedStep[] {
-  return implicitlyDropped(object, sides).flatMap((kept) => [
-    dropItem(kept, sides.from, `DROP INDEX ${quote(kept.name)}`),
-    addItem(kept, sides),
-  ])
 }
