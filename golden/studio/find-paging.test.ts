@@ -58,8 +58,7 @@ async function readAll(page: Page, expected: number): Promise<readonly string[]>
     }
     if (found.size > before) progress = Date.now()
     // On a busy machine the page may be scrolled past rows before it draws them.
-    const first = Math.min(...lines.map(([index]) => Number(index)))
-    const isPast = Number.isFinite(first) && first > FIRST && !found.has(first - 1)
+    const isPast = lines.some(([index]) => Number(index) > FIRST && !found.has(index - 1))
     const isMore = (await page.getByRole('button', { name: 'Load more' }).count()) > 0
     const isDone = !isMore && found.size === before && (await page.evaluate(IS_END)) === true
     // A page that is being fetched shows neither rows nor a button: all rows end the walk, or a long silence.

@@ -61,6 +61,13 @@ export async function runSql(page: Page, sql: string): Promise<Locator> {
   return result
 }
 
+/** Tells the page what another tab tells when it has written: all that is shown is read again. */
+export async function readAgain(page: Page, table: string): Promise<void> {
+  const read = page.waitForResponse((response) => response.url().includes(`/api/tables/${table}`))
+  await page.evaluate(`new BroadcastChannel('quarry-writes').postMessage('write')`)
+  await read
+}
+
 /** Waits until something holds; fails with the last answer when it does not within twenty seconds. */
 export async function eventually<Value>(
   ask: () => Promise<Value>,

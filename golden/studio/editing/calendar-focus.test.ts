@@ -1,20 +1,12 @@
-import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { cellAt, eventually } from '../steps.ts'
+import { cellAt, eventually, readAgain } from '../steps.ts'
 import { openStudioPage } from '../studio-page.ts'
 import { sharedScene } from '../studio-scene.ts'
 import { kinds, storedTexts } from './kinds-table.ts'
 import { tablePath } from './table-path.ts'
 
 const WIDE = { viewport: { width: 3600, height: 800 } }
-
-/** Tells the page what another tab tells when it has written: all that is shown is read again. */
-async function readAgain(page: Page): Promise<void> {
-  const read = page.waitForResponse((response) => response.url().includes('/api/tables/kinds'))
-  await page.evaluate(`new BroadcastChannel('quarry-writes').postMessage('write')`)
-  await read
-}
 
 const shared = sharedScene({ engine: 'sqlite', more: kinds.sqlite.sql })
 
@@ -33,7 +25,7 @@ test(
     await focused('13 March 2026')
     await page.keyboard.press('PageDown')
     await focused('13 April 2026')
-    await readAgain(page)
+    await readAgain(page, 'kinds')
     await page.keyboard.press('ArrowRight')
     await focused('14 April 2026')
     await page.keyboard.press('Enter')

@@ -26,6 +26,8 @@ export interface GridSight {
   readonly pageRows: Accessor<number>
   readonly reveal: (place: CellPlace) => void
   readonly focus: (place: CellPlace) => void
+  /** Of the focus that is in a cell: it goes where the active cell has gone. */
+  readonly followFocus: (place: CellPlace) => void
   readonly cellElement: (place: CellPlace) => HTMLElement | undefined
 }
 
@@ -54,10 +56,7 @@ export function createGridSight(state: TableState): GridSight {
     return [...stuck, ...all.filter((place) => place >= pinned())]
   })
 
-  const cellElement = ({ row, column }: CellPlace) =>
-    element()?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ??
-    undefined
-
+  const { cellElement, hasFocusedCell } = createCells(element)
   const reveal = (place: CellPlace) => {
     const grid = element()
     if (grid === undefined) return
@@ -69,6 +68,10 @@ export function createGridSight(state: TableState): GridSight {
     measure()
   }
 
+  const focus = (place: CellPlace) => {
+    reveal(place)
+    cellElement(place)?.focus({ preventScroll: true })
+  }
   watchGrid(element, measure)
   keepPlaceOfEnd(state, element, rowHeight)
   askAhead(state, rows)
@@ -92,12 +95,21 @@ export function createGridSight(state: TableState): GridSight {
     width: createMemo(() => numberWidth + (offsets().at(-1) ?? 0)),
     pageRows: () => Math.max(1, Math.floor(scroll().height / rowHeight) - 2),
     reveal,
-    focus: (place) => {
-      reveal(place)
-      cellElement(place)?.focus({ preventScroll: true })
-    },
+    focus,
+    followFocus: (place) => hasFocusedCell() && focus(place),
     cellElement,
   }
+}
+
+function createCells(grid: Accessor<HTMLElement | undefined>) {
+  const cellElement = ({ row, column }: CellPlace) =>
+    grid()?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? undefined
+  const hasFocusedCell = () => {
+    const { activeElement } = document
+    const isCell = activeElement instanceof HTMLElement && 'column' in activeElement.dataset
+    return isCell && grid()?.contains(activeElement) === true
+  }
+  return { cellElement, hasFocusedCell }
 }
 
 /** The element that is scrolled, and how far it is. */

@@ -6,6 +6,7 @@ import type { ApiClient } from '../api/api-client.ts'
 import { isSameTable, tableApiPath, type TableAddress } from '../table-address.ts'
 import { type GridRow, gridRows, withDistinctIds } from './grid-row.ts'
 import type { GridView, SortKey } from './grid-view.ts'
+import { keptColumns } from './kept-columns.ts'
 import { askedSort, viewBody } from './page-body.ts'
 
 const FIRST_PAGE = 100
@@ -20,6 +21,8 @@ export interface LoadedRows {
   readonly cursor: string | undefined
   readonly milliseconds: number | undefined
   readonly from: GridView['from']
+  /** What they were read for. */
+  readonly view: GridView | undefined
 }
 
 export interface AskedRows {
@@ -34,6 +37,14 @@ const NOTHING: LoadedRows = {
   cursor: undefined,
   milliseconds: undefined,
   from: 'start',
+  view: undefined,
+}
+
+export interface PagesOptions {
+  readonly api: ApiClient
+  readonly asked: Accessor<AskedRows>
+  /** Resolves when rows may move: not under the hands of somebody who edits one. */
+  readonly untilFree: () => Promise<void>
 }
 
 /** Reads the rows of a view page by page. It lives as long as the owner that makes it. */
@@ -45,6 +56,7 @@ export class RowPages {
   readonly failure: Accessor<unknown>
   readonly #api: ApiClient
   readonly #asked: Accessor<AskedRows>
+  readonly #untilFree: () => Promise<void>
   readonly #setLoaded: (loaded: LoadedRows) => void
   readonly #setCount: (count: Count | undefined) => void
   readonly #setCounting: (counting: boolean) => void
@@ -54,12 +66,11 @@ export class RowPages {
   readonly #setTurn: (turn: number) => void
   #abort = new AbortController()
   #table: TableAddress | undefined
-  /** The view whose rows are in sight. */
-  #shown: GridView | undefined
 
-  constructor(api: ApiClient, asked: Accessor<AskedRows>) {
+  constructor({ api, asked, untilFree }: PagesOptions) {
     this.#api = api
     this.#asked = asked
+    this.#untilFree = untilFree
     ;[this.loaded, this.#setLoaded] = createSignal(NOTHING)
     ;[this.count, this.#setCount] = createSignal<Count>()
     ;[this.counting, this.#setCounting] = createSignal(false)
@@ -107,7 +118,8 @@ export class RowPages {
         { sort, limit: NEXT_PAGE, count: 'none', cursor },
         { table, view },
       )
-      if (!signal.aborted) this.#take(page, from, this.rows())
+      if (from === 'end') await this.#untilFree()
+      if (!signal.aborted) this.#take(page, { view, from }, this.rows())
     })
   }
 
@@ -164,14 +176,15 @@ export class RowPages {
 
   /** Rows of another view must not be taken for those of one that could not be read. */
   async #clear(wanted: AskedRows, signal: AbortSignal): Promise<void> {
-    if (this.#shown !== wanted.view) {
+    if (this.loaded().view !== wanted.view) {
       this.#setRows([])
       this.#setCount(undefined)
     }
     if (this.columns().length > 0) return
     try {
       const columns = await this.#readColumns(wanted)
-      if (!signal.aborted) this.#setLoaded({ ...this.loaded(), columns })
+      const kept = keptColumns(this.columns(), columns)
+      if (!signal.aborted) this.#setLoaded({ ...this.loaded(), columns: kept })
     } catch {
       // The failure of the rows is told already, and is the one to mend first.
       return
@@ -183,9 +196,9 @@ export class RowPages {
     const from = sort === undefined ? 'start' : wanted.view.from
     const asked: AskedPage = { sort: sort ?? wanted.view.sort, limit: FIRST_PAGE, count: 'none' }
     const page = await this.#ask(asked, wanted)
+    await this.#untilFree()
     if (signal.aborted) return
-    this.#take(page, from, [])
-    this.#shown = wanted.view
+    this.#take(page, { view: wanted.view, from }, [])
     void this.#countRows(wanted, 'auto')
   }
 
@@ -206,17 +219,22 @@ export class RowPages {
     return this.#api.read(tableApiPath(table, '/query'), { body, signal })
   }
 
-  #take(page: Page, from: GridView['from'], before: readonly GridRow[]): void {
+  #take(
+    page: Page,
+    { view, from }: Pick<LoadedRows, 'view' | 'from'>,
+    before: readonly GridRow[],
+  ): void {
     const fresh = gridRows(page)
     this.#setLoaded({
       rows: withDistinctIds(
         from === 'end' ? [...fresh.toReversed(), ...before] : [...before, ...fresh],
       ),
-      columns: page.columns,
+      columns: keptColumns(this.columns(), page.columns),
       readOnly: page.readOnly ?? undefined,
       cursor: page.page.next ?? undefined,
       milliseconds: page.timing.dbMs,
       from,
+      view,
     })
   }
 

@@ -1,5 +1,6 @@
 import {
   type Accessor,
+  batch,
   createContext,
   createEffect,
   createMemo,
@@ -25,10 +26,12 @@ import {
   placeColumns,
 } from './column-layout.ts'
 import { type CellPlace, type CellSelection, insideGrid, singleCell } from './cell-selection.ts'
+import { createFollowedSelection } from './followed-selection.ts'
+import { untilClosed } from './until-closed.ts'
 import { createCheckedRows, type CheckedRows } from './checked-rows.ts'
 import type { GridRow } from './grid-row.ts'
 import type { GridView } from './grid-view.ts'
-import { RowPages } from './row-pages.ts'
+import { type AskedRows, RowPages } from './row-pages.ts'
 
 /** A cell that is being edited; `text` replaces its value, as by typing. */
 export interface OpenEditor {
@@ -90,14 +93,14 @@ export interface TableStateOptions {
 export function createTableState(options: TableStateOptions): TableState {
   const { studio, table, view, setView } = options
   const asked = createMemo(() => ({ table: table(), view: view() }))
-  const pages = new RowPages(studio.api, asked)
+  const { pages, editor, setEditor } = createPages(studio, asked)
   const queue = createMemo(() => studio.edits.queueOf(table()))
   const staged = createMemo(() => studio.edits.stagedOf(table()))
   const { rows, firstLoaded } = createRows(pages, staged)
   const layout = createLayout(table)
   const placed = createMemo(() => placeColumns(pages.columns(), layout.layout()))
-  const [selection, setSelection] = createSignal(singleCell({ row: 0, column: 0 }))
-  const [editor, setEditor] = createSignal<OpenEditor>()
+  const isOfView = () => pages.loaded().view === view()
+  const { selection, select } = createFollowedSelection(rows, isOfView)
   const [panel, setPanel] = createSignal<Panel>()
   const [template, setTemplate] = createSignal<GridRow>()
   const [openValue, setOpenValue] = createSignal<OpenValue>()
@@ -107,16 +110,9 @@ export function createTableState(options: TableStateOptions): TableState {
   const bounds = () => ({ rows: rows().length, columns: placed().length, pageRows: 1 })
   const active = (): CellPlace => insideGrid(selection().active, bounds())
 
-  const listener = {
-    stored: (rows: ReadonlyMap<string, GridRow>) => pages.replace(rows),
-    found: (row: string, column: string, value: JsonValue) =>
-      pages.replaceValue(row, column, value),
-  }
-  createEffect(() => onCleanup(studio.edits.listen(table(), listener)))
-  createEffect(on(studio.written, () => untrack(() => pages.reload()), { defer: true }))
   createEffect(
     on(asked, () => {
-      setSelection(singleCell({ row: 0, column: untrack(selection).active.column }))
+      select(singleCell({ row: 0, column: untrack(selection).active.column }))
       setEditor(undefined)
       setOpenValue(undefined)
     }),
@@ -136,7 +132,7 @@ export function createTableState(options: TableStateOptions): TableState {
     ...layout,
     placed,
     selection,
-    select: setSelection,
+    select,
     activeRow: () => rows()[active().row],
     activeColumn: () => placed()[active().column]?.column,
     checked: createCheckedRows(asked),
@@ -152,6 +148,26 @@ export function createTableState(options: TableStateOptions): TableState {
     setTemplate,
     lockOf: (column) => lockOf(studio, pages.loaded().readOnly, column),
   }
+}
+
+/** The rows of the database, and the editor under which they do not move. */
+function createPages(studio: Studio, asked: Accessor<AskedRows>) {
+  const [editor, setEditor] = createSignal<OpenEditor>()
+  const pages = new RowPages({ api: studio.api, asked, untilFree: () => untilClosed(editor) })
+  const listener = {
+    stored: (rows: ReadonlyMap<string, GridRow>) =>
+      batch(() => {
+        pages.replace(rows)
+        const open = editor()
+        const row = rows.get(open?.row ?? '')
+        if (open !== undefined && row !== undefined) setEditor({ ...open, row: row.id })
+      }),
+    found: (row: string, column: string, value: JsonValue) =>
+      pages.replaceValue(row, column, value),
+  }
+  createEffect(() => onCleanup(studio.edits.listen(asked().table, listener)))
+  createEffect(on(studio.written, () => untrack(() => pages.reload()), { defer: true }))
+  return { pages, editor, setEditor }
 }
 
 /** New rows stand where the reading begins, in sight. */

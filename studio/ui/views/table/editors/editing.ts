@@ -136,9 +136,13 @@ interface RowEditing {
 }
 
 /** Editing of a value of a stored row, through the queue of its table. */
-function rowEditing(state: TableState, { row, column }: RowEditing) {
-  // The page may show another table by the time that the editor ends.
+function rowEditing(state: TableState, { row: shown, column }: RowEditing) {
+  // The page may show another table by the time that the editor ends, and another row in its place.
   const queue = state.queue()
+  const row = createMemo<GridRow>((last) => {
+    const now = shown()
+    return now.id === last.id || now.id === state.editor()?.row ? now : last
+  }, shown())
   const target = () => targetOf(row(), column)
   return {
     column,
@@ -163,7 +167,7 @@ export function createCellEditing(row: Accessor<GridRow>, column: Column): Editi
     const next = step === undefined ? active : stepCell(active, step, bounds)
     state.setEditor(undefined)
     state.select({ active: next, anchor: next })
-    queueMicrotask(() => sight.focus(next))
+    queueMicrotask(() => sight.focus(state.selection().active))
   }
   const cancel = () => {
     shared.dropHeld()

@@ -17,6 +17,7 @@ export function DataGrid() {
   const actions = createGridActions(state, sight, openMenu)
   // The panel beside the grid goes on to another row, which comes into sight.
   createEffect(on(state.selection, ({ active }) => sight.reveal(active), { defer: true }))
+  createEffect(on(state.selection, ({ active }) => sight.followFocus(active), { defer: true }))
   const total = () => {
     const count = state.pages.count()
     if (!state.pages.hasMore()) return state.rows().length + 1
