@@ -4,9 +4,9 @@ import type { OpenedMigrations } from './open-migrations.ts'
 
 /** What all runs of a project have in common. */
 export function runSettings(
-  { url, engine, config, pathOf }: OpenedMigrations,
+  { url, engine, dialect, config, pathOf }: OpenedMigrations,
   signal: AbortSignal,
 ): Omit<ApplySettings, 'ids'> {
   const { lockTimeout, outOfOrder } = config.migrate
-  return { url, engine, lockTimeout, outOfOrder, pathOf, tool: version, signal }
+  return { url, engine, dialect, lockTimeout, outOfOrder, pathOf, tool: version, signal }
 }

@@ -27,6 +27,6 @@ export async function runSteps(
   const { script, faults } = readScript(file, { dialect, engine: engine.runner })
   const [fault] = faults
   if (fault !== undefined) bug(`a plan cannot be read again: ${fault.message}`)
-  await runChecks({ script, connection, engine: engine.runner }, 0)
+  await runChecks({ script, connection, engine: engine.runner, dialect }, 0)
   await replay(script, connection, engine.runner)
 }

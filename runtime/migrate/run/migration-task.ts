@@ -1,3 +1,4 @@
+import type { Dialect } from '../../../compiler/dialects/dialect.ts'
 import type { RunObserver } from './execute/run.ts'
 import type { Migration, Script } from './files/migration.ts'
 import type { Direction, HistoryRow } from './history/history-row.ts'
@@ -15,6 +16,7 @@ export interface MigrationTask {
 export interface RunSettings {
   readonly url: string
   readonly engine: RunnerEngine
+  readonly dialect: Dialect
   /** How long a statement may wait for a lock of another session, in milliseconds. */
   readonly lockTimeout: number
   /** The version of quarry, which the history keeps. */

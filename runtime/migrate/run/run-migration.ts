@@ -88,13 +88,13 @@ async function run(
   session: FileSession,
   { settings, observer }: Running,
 ): Promise<void> {
-  const { engine, signal, tool } = settings
+  const { engine, dialect, signal, tool } = settings
   const { connection } = session
   const { script, before } = task
   session.place ??= await historyPlace(script, { engine, connection })
   const writer = { connection, text: engine.history, place: session.place }
   const done = before?.finished === undefined ? (before?.done ?? 0) : 0
-  await runChecks({ script, engine, connection }, done)
+  await runChecks({ script, engine, dialect, connection }, done)
   await runScript({ script, engine, connection, observer, signal }, { ...task, tool, writer })
   await connection.confirm?.()
 }

@@ -98,10 +98,10 @@ async function running(
   { signal: gone, tell }: RunWatch,
   run: Run,
 ): Promise<readonly FinishedMigration[]> {
-  const { url, engine, lockTimeout, pathOf } = projectOf(studio)
+  const { url, engine, dialect, lockTimeout, pathOf } = projectOf(studio)
   try {
     return await studio.migrationRuns.run(gone, ({ signal, begin }) => {
-      const settings = { url, engine: engine.runner, lockTimeout, pathOf, signal }
+      const settings = { url, engine: engine.runner, dialect, lockTimeout, pathOf, signal }
       return run({ ...settings, tool: studio.version }, observerOf(tell, begin))
     })
   } finally {

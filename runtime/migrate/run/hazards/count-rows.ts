@@ -1,6 +1,7 @@
 import type { Hazard } from '../../step.ts'
 import type { Script, ScriptStatement } from '../files/migration.ts'
 import { askCount } from './ask-count.ts'
+import { KEYWORDS } from './check-question.ts'
 import { beforeRenames, namesIn, statementsBefore } from './earlier-statements.ts'
 import type { FileHazard } from './find-hazards.ts'
 import { mayBeFilled, type ReadDatabase } from './may-be-filled.ts'
@@ -43,6 +44,3 @@ async function ask(
   const names = new Set(namesIn(count, dialect).filter((name) => !KEYWORDS.test(name)))
   return (await mayBeFilled(names, before, database)) ? undefined : 0
 }
-
-/** What stands in a count besides names. */
-const KEYWORDS = /^(?:select|count|from|where|and|or|not|is|null|in|like|between|exists)$/i

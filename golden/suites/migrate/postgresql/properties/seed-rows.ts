@@ -18,6 +18,18 @@ const COLUMNS = `select quote_ident(c.relname) as "table", quote_ident(a.attname
 const LEFT_NULL = columnsWhere("a.attidentity = '' and a.attgenerated = '' and not a.atthasdef")
 const IDENTITIES = columnsWhere("a.attidentity <> ''")
 
+/** A column that is computed no more keeps the values that it has: another type may refuse them. */
+const COMPUTED = typedColumnsWhere("a.attgenerated <> ''")
+const PLAIN = typedColumnsWhere("a.attgenerated = ''")
+
+function typedColumnsWhere(condition: string): string {
+  return `select quote_ident(c.relname) as "table", quote_ident(a.attname) as name,
+      format_type(a.atttypid, a.atttypmod) as type
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
+      and not a.attisdropped and ${condition}`
+}
+
 function columnsWhere(condition: string): string {
   return `select quote_ident(c.relname) as "table", quote_ident(a.attname) as name
     from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -63,7 +75,10 @@ export async function seedRows(
   picks: readonly number[],
 ): Promise<Columns> {
   const twins = new Set((await copy.query<ColumnRow>(COLUMNS)).map((row) => JSON.stringify(row)))
-  const unheld = await numberedTables(subject, copy)
+  const unheld = new Set([
+    ...(await numberedTables(subject, copy)),
+    ...(await computedTables(subject, copy)),
+  ])
   const shared = (await subject.query<ColumnRow>(COLUMNS)).filter(
     (row) => twins.has(JSON.stringify(row)) && !unheld.has(row.table),
   )
@@ -84,6 +99,19 @@ async function numberedTables(subject: Connection, copy: Connection): Promise<Re
   const numbered = new Set(identities.map((row) => JSON.stringify(row)))
   const left = await subject.query<NamedColumn>(LEFT_NULL)
   return new Set(left.flatMap((row) => (numbered.has(JSON.stringify(row)) ? [row.table] : [])))
+}
+
+/** Tables with a column that is computed in the subject, and is a plain one of another type in the copy. */
+async function computedTables(subject: Connection, copy: Connection): Promise<readonly string[]> {
+  const plain = await copy.query<ColumnRow>(PLAIN)
+  const computed = await subject.query<ColumnRow>(COMPUTED)
+  return computed
+    .filter((one) =>
+      plain.some(
+        (other) => one.table === other.table && one.name === other.name && one.type !== other.type,
+      ),
+    )
+    .map(({ table }) => table)
 }
 
 function insertion(table: string, columns: readonly ColumnRow[], pick: number): string {
