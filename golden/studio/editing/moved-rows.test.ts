@@ -12,10 +12,13 @@ const TABLES = ['typed', 'chosen', 'panel', 'keyed']
 
 const shared = sharedScene({
   engine: 'sqlite',
-  more: TABLES.map(
+  more: `${TABLES.map(
     (name) => `create table ${name} (id integer primary key, title text, note text);
       insert into ${name} values ${LINES.join(', ')};`,
-  ).join('\n'),
+  ).join('\n')}
+    create table many (id integer primary key, title text);
+    insert into many (title) with recursive n (n) as (values (1) union all select n + 1 from n where n < 1500)
+      select 'row ' || n from n;`,
 })
 
 async function stored(url: string, table: string): Promise<string> {
@@ -124,6 +127,43 @@ test(
       (rows) => rows.includes('half'),
     )
     assert.match(await stored(url, 'keyed'), '10 line 1 note 1, 25 half and whole note 2, 30')
+    await finish()
+  }),
+)
+
+test(
+  'who has come far down stays there when the rows are read again',
+  shared.use(async ({ browser, database: { url }, studios: [{ origin }] }) => {
+    const { page, finish } = await openStudioPage({ browser, origin })
+    await page.goto(origin + tablePath('sqlite', 'many'))
+    const grid = page.getByRole('grid')
+    const scroll = async () => {
+      await grid.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      return grid.getByText('row 1500', { exact: true }).isVisible()
+    }
+    await eventually(scroll, (isSeen) => isSeen)
+    await grid.getByText('row 1490', { exact: true }).click()
+    const place = await grid.evaluate((element) => element.scrollTop)
+    await execute(url, [`update many set title = 'changed' where id = 1491`])
+    await readAgain(page, 'many')
+    await grid.getByText('changed', { exact: true }).waitFor()
+    assert.is(await grid.evaluate((element) => element.scrollTop), place)
+    assert.match(await page.locator(':focus').innerText(), 'row 1490')
+    await finish()
+  }),
+)
+
+test(
+  'what another program has written is shown to whoever comes back to the window',
+  shared.use(async ({ browser, database: { url }, studios: [{ origin }] }) => {
+    const { page, finish } = await openStudioPage({ browser, origin })
+    await page.goto(origin + tablePath('sqlite', 'many'))
+    const grid = page.getByRole('grid')
+    await grid.getByText('row 7', { exact: true }).waitFor()
+    await page.getByText('1,500', { exact: false }).first().waitFor()
+    await execute(url, [`update many set title = 'written elsewhere' where id = 7`])
+    await page.evaluate(`dispatchEvent(new Event('focus'))`)
+    await grid.getByText('written elsewhere', { exact: true }).waitFor()
     await finish()
   }),
 )

@@ -11,6 +11,8 @@ import { askedSort, viewBody } from './page-body.ts'
 
 const FIRST_PAGE = 100
 const NEXT_PAGE = 200
+/** The most that one request gives. */
+const LONGEST_PAGE = 1000
 
 /** What is shown: the rows of a view that are loaded, from its start, or up to its end. */
 export interface LoadedRows {
@@ -119,7 +121,7 @@ export class RowPages {
         { table, view },
       )
       if (from === 'end') await this.#untilFree()
-      if (!signal.aborted) this.#take(page, { view, from }, this.rows())
+      if (!signal.aborted) this.#take(page, { view, from }, joined(this.rows(), page, from))
     })
   }
 
@@ -194,11 +196,20 @@ export class RowPages {
   async #loadFirst(wanted: AskedRows, signal: AbortSignal): Promise<void> {
     const sort = askedSort(wanted.view, await this.#columnsFor(wanted))
     const from = sort === undefined ? 'start' : wanted.view.from
-    const asked: AskedPage = { sort: sort ?? wanted.view.sort, limit: FIRST_PAGE, count: 'none' }
-    const page = await this.#ask(asked, wanted)
+    const asked = { sort: sort ?? wanted.view.sort, count: 'none' } as const
+    // Of rows that are read again as many come back: whoever is at one of them stays there.
+    const isAgain = this.loaded().view === wanted.view
+    const least = isAgain ? Math.max(FIRST_PAGE, this.rows().length) : FIRST_PAGE
+    let page = await this.#ask({ ...asked, limit: Math.min(least, LONGEST_PAGE) }, wanted)
+    let rows = joined([], page, from)
+    while (rows.length < least && page.page.next !== null && !signal.aborted) {
+      const limit = Math.min(least - rows.length, LONGEST_PAGE)
+      page = await this.#ask({ ...asked, limit, cursor: page.page.next }, wanted)
+      rows = joined(rows, page, from)
+    }
     await this.#untilFree()
     if (signal.aborted) return
-    this.#take(page, { view: wanted.view, from }, [])
+    this.#take(page, { view: wanted.view, from }, rows)
     void this.#countRows(wanted, 'auto')
   }
 
@@ -222,13 +233,10 @@ export class RowPages {
   #take(
     page: Page,
     { view, from }: Pick<LoadedRows, 'view' | 'from'>,
-    before: readonly GridRow[],
+    rows: readonly GridRow[],
   ): void {
-    const fresh = gridRows(page)
     this.#setLoaded({
-      rows: withDistinctIds(
-        from === 'end' ? [...fresh.toReversed(), ...before] : [...before, ...fresh],
-      ),
+      rows: withDistinctIds(rows),
       columns: keptColumns(this.columns(), page.columns),
       readOnly: page.readOnly ?? undefined,
       cursor: page.page.next ?? undefined,
@@ -267,6 +275,16 @@ export class RowPages {
     }
     if (!signal.aborted) this.#setLoading(false)
   }
+}
+
+/** Pages that are read from the end come in the reversed order. */
+function joined(
+  before: readonly GridRow[],
+  page: Page,
+  from: GridView['from'],
+): readonly GridRow[] {
+  const fresh = gridRows(page)
+  return from === 'end' ? [...fresh.toReversed(), ...before] : [...before, ...fresh]
 }
 
 class StoppedReading extends Error {

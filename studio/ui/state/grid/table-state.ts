@@ -27,6 +27,7 @@ import {
 } from './column-layout.ts'
 import { type CellPlace, type CellSelection, insideGrid, singleCell } from './cell-selection.ts'
 import { createFollowedSelection } from './followed-selection.ts'
+import { onFocusReturn } from '../browser/on-focus-return.ts'
 import { untilClosed } from './until-closed.ts'
 import { createCheckedRows, type CheckedRows } from './checked-rows.ts'
 import type { GridRow } from './grid-row.ts'
@@ -150,6 +151,9 @@ export function createTableState(options: TableStateOptions): TableState {
   }
 }
 
+/** Milliseconds in the database. */
+const SLOW = 500
+
 /** The rows of the database, and the editor under which they do not move. */
 function createPages(studio: Studio, asked: Accessor<AskedRows>) {
   const [editor, setEditor] = createSignal<OpenEditor>()
@@ -167,6 +171,10 @@ function createPages(studio: Studio, asked: Accessor<AskedRows>) {
   }
   createEffect(() => onCleanup(studio.edits.listen(asked().table, listener)))
   createEffect(on(studio.written, () => untrack(() => pages.reload()), { defer: true }))
+  // Another program may have written meanwhile. What takes its time is read again when it is asked for.
+  onFocusReturn(() => {
+    if ((pages.loaded().milliseconds ?? SLOW) < SLOW && !pages.loading()) pages.reload()
+  })
   return { pages, editor, setEditor }
 }
 
