@@ -57,6 +57,50 @@ test(
   }),
 )
 
+for (const [what, path, body, name] of [
+  ['a page', 'find', { count: 'none' }, 'find'],
+  ['a number', 'count', {}, 'count'],
+  ['a pipeline', 'aggregate', { pipeline: [{ $match: {} }] }, 'aggregate'],
+] as const)
+  test(
+    `a server that is lost for a moment is asked again by itself: ${what}`,
+    withRelayedDocuments(30, async ({ ask, between, client, database }) => {
+      await client.db(database).collection('notes').insertOne({ text: 'a' })
+      const sent = () => between.commands().filter((command) => command.name === name).length
+      between.hold(name)
+      const asked = ask('POST', `${NOTES}/${path}`, body)
+      await eventually(
+        async () => sent(),
+        (count) => count === 1,
+      )
+      between.cut()
+      between.release()
+      between.mend()
+      assert.is((await asked).status, 200)
+      assert.is(sent(), 2)
+    }),
+  )
+
+test(
+  'a write whose answer is lost is not sent again',
+  withRelayedDocuments(30, async ({ ask, between, client, database }) => {
+    const notes = client.db(database).collection('notes')
+    await notes.insertOne({ text: 'a' })
+    between.hold('insert')
+    const asked = ask('POST', `${NOTES}/insert`, { document: { text: 'b' } })
+    await eventually(
+      () => notes.countDocuments({ text: 'b' }),
+      (count) => count === 1,
+    )
+    between.cut()
+    between.release()
+    between.mend()
+    const { status, json } = await asked
+    assert.equal([status, json.error.message], LOST)
+    assert.is(await notes.countDocuments({ text: 'b' }), 1)
+  }),
+)
+
 /** Milliseconds: a server that is lost is looked for, since another one may take its place. */
 const LOOKED_FOR = 13_000
 

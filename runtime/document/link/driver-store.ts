@@ -13,6 +13,7 @@ import { DocumentsRefused } from '../documents-refused.ts'
 import { driverFailure, serverFailure } from './driver-failure.ts'
 import { driverValue } from './driver-value.ts'
 import { guardReadOnly } from './guard-read-only.ts'
+import { mayAskAgain } from './may-ask-again.ts'
 import { Patience } from './patience.ts'
 import { releaseBatch } from './release-batch.ts'
 
@@ -53,16 +54,23 @@ interface Asked {
 }
 
 async function runCommand(client: MongoClient, opened: Opened, asked: Asked): Promise<Reply> {
-  const { database } = asked.wanted
+  const database = client.db(asked.wanted.database)
   const body = bodyOf(opened, asked)
+  const signal = signalOf(opened, asked)
+  const send = async () => {
+    try {
+      const reply: Reply = await database.command(body, { signal })
+      throwWriteErrors(reply)
+      return reply
+    } catch (error) {
+      throw failureOf(error, asked)
+    }
+  }
   try {
-    const reply: Reply = await client
-      .db(database)
-      .command(body, { signal: signalOf(opened, asked) })
-    throwWriteErrors(reply)
-    return reply
+    return await send()
   } catch (error) {
-    throw failureOf(error, asked)
+    if (!mayAskAgain(error, asked.wanted.body, client)) throw error
+    return send()
   }
 }
 
@@ -72,9 +80,28 @@ async function* readDocuments(
   asked: Asked,
 ): AsyncGenerator<readonly Uint8Array[]> {
   const body = bodyOf(opened, asked)
-  const { isEndless = false, signal: given } = asked.options
+  const { isEndless = false } = asked.options
   const patience = new Patience(timeoutOf(opened, asked.options) + GRACE, isEndless)
-  const signal = AbortSignal.any([given, patience.signal])
+  let isBegun = false
+  try {
+    for await (const batch of readCursor(client, asked, { body, patience })) {
+      isBegun = true
+      yield batch
+    }
+  } catch (error) {
+    if (isBegun || !mayAskAgain(error, asked.wanted.body, client)) throw error
+    yield* readCursor(client, asked, { body, patience })
+  } finally {
+    patience.end()
+  }
+}
+
+async function* readCursor(
+  client: MongoClient,
+  asked: Asked,
+  { body, patience }: { readonly body: Document; readonly patience: Patience },
+): AsyncGenerator<readonly Uint8Array[]> {
+  const signal = AbortSignal.any([asked.options.signal, patience.signal])
   const options = { raw: true, signal }
   const cursor = client.db(asked.wanted.database).runCursorCommand(body, options)
   heed(cursor, signal)
@@ -88,7 +115,6 @@ async function* readDocuments(
   } catch (error) {
     throw failureOf(error, asked)
   } finally {
-    patience.end()
     // A cursor that is closed says so to the server, which may be gone or silent.
     await Promise.allSettled([cursor.close({ timeoutMS: GRACE })])
   }

@@ -9,11 +9,27 @@ const READS: ReadonlySet<string> = new Set([
 
 /** Throws DocumentsRefused for a command that writes. */
 export function guardReadOnly(body: BsonObject): void {
+  const write = writeIn(body)
+  if (write !== undefined) throw new DocumentsRefused('read-only', write.path)
+}
+
+/** Whether a command changes nothing, however often it is sent. */
+export function isReading(body: BsonObject): boolean {
+  return writeIn(body) === undefined
+}
+
+interface Write {
+  /** The member that writes, where it is not the command itself. */
+  readonly path: string | undefined
+}
+
+function writeIn(body: BsonObject): Write | undefined {
   const [first] = body.members
-  const name = first?.name ?? ''
-  if (!READS.has(name)) throw new DocumentsRefused('read-only')
-  if (name === 'explain' && first?.value.kind === 'object') guardReadOnly(first.value)
-  if (writes(memberOf(body, 'pipeline'))) throw new DocumentsRefused('read-only', 'pipeline')
+  if (!READS.has(first?.name ?? '')) return { path: undefined }
+  const explained = first?.name === 'explain' && first.value.kind === 'object'
+  const inner = explained ? writeIn(first.value) : undefined
+  if (inner !== undefined) return inner
+  return writes(memberOf(body, 'pipeline')) ? { path: 'pipeline' } : undefined
 }
 
 function writes(value: BsonValue | undefined): boolean {
