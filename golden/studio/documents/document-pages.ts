@@ -18,12 +18,15 @@ const PIPELINE = `[
 export function documentScenes(database: string): Readonly<Record<string, DocumentPicture>> {
   const books = `/documents/${database}/books`
   const filter = new URLSearchParams({ filter: '{ tags: "history" }', sort: '{ published: -1 }' })
+  const explained = new URLSearchParams({
+    ...{ filter: '{ tags: "history", in_print: true }', sort: '{ sold: -1 }' },
+  })
   return {
     home: { path: '/' },
     collections: { path: `/documents/${database}` },
     list: { path: `${books}?${filter}` },
     table: { path: `${books}?${filter}&view=table` },
-    plan: { path: `${books}?${filter}&view=plan` },
+    plan: { path: `${books}?${explained}&view=plan` },
     aggregation: { path: `${books}/aggregation`, prepare: (page) => writePipeline(page, PIPELINE) },
     indexes: { path: `${books}/indexes` },
     'create-index': {
@@ -32,6 +35,13 @@ export function documentScenes(database: string): Readonly<Record<string, Docume
     schema: { path: `${books}/schema` },
     validation: { path: `${books}/validation`, prepare: tryValidator },
     queries: { path: '/queries' },
+    code: {
+      path: `${books}?${filter}`,
+      prepare: async (page) => {
+        await collectionAct(page, 'Code for the driver…')
+        await page.getByText('.collection("books")').waitFor()
+      },
+    },
     statistics: { path: `${books}/statistics` },
   }
 }

@@ -27,6 +27,7 @@ const READY: Readonly<Record<string, VisitedDocumentPage['ready']>> = {
   schema: (page) => region('Fields of the sample')(page).getByRole('listitem'),
   validation: (page) => page.getByText(/would be refused/),
   queries: heading('Queries'),
+  code: (page) => page.getByText('.collection("books")'),
   statistics: region('Statistics'),
 }
 
@@ -62,7 +63,6 @@ function dialogs(database: string): readonly VisitedDocumentPage[] {
       ...{ ready: dialog(/^Create a collection/), prepare: press('Create collection') },
     },
     { name: 'insert', path, ready: dialog(/insert/i), prepare: press(/^Insert/) },
-    act('Code for the driver…', (page) => page.getByText('.collection("books")')),
     act('Save the query…', dialog('Save the query')),
     act('Export documents…', dialog(/^Export documents/)),
     {

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { startJsonRedis } from '../../engines/json-module.ts'
 import { withKeyPage } from './key-scene.ts'
-import { seedPages, visitedKeyPages } from './visited-key-pages.ts'
+import type { KeyStudio } from './key-studio.ts'
+import { seedPages, type VisitedKeyPage, visitedKeyPages } from './visited-key-pages.ts'
 
 const THEMES = ['light', 'dark'] as const
 const WIDTHS = [1440, 820, 390] as const
@@ -9,7 +11,7 @@ const WIDTHS = [1440, 820, 390] as const
 export async function takeKeyPictures(directory: string, only: readonly string[]): Promise<void> {
   await withKeyPage(
     async ({ page, studio: { origin }, number }) => {
-      const wanted = visitedKeyPages(number).filter(
+      const wanted = [...visitedKeyPages(number), jsonPage(number)].filter(
         ({ name }) => only.length === 0 || only.includes('keys') || only.includes(`keys-${name}`),
       )
       for (const width of WIDTHS)
@@ -27,6 +29,43 @@ export async function takeKeyPictures(directory: string, only: readonly string[]
           }
         }
     },
-    { seed: seedPages, allowed: [/403/] },
+    { seed: seedPictures, allowed: [/403/], start: startJsonRedis },
   )
 }
+
+const PROFILE = JSON.stringify({
+  ...{ name: 'Ann Lee', mail: 'ann@example.com', joined: '2024-03-18' },
+  address: { street: 'Storgata 4', city: 'Bergen', country: 'NO' },
+  ...{ newsletter: true, points: 1280, tags: ['history', 'travel'], referrer: null },
+})
+
+function jsonPage(database: number): VisitedKeyPage {
+  const path = `/keys/${database}/key-${Buffer.from('profile:1042').toString('base64url')}`
+  const ready: VisitedKeyPage['ready'] = (page) => page.getByText('Storgata 4')
+  return { name: 'json', path, ready }
+}
+
+/** The server is one of its own: what it notes of slow commands is what was sent here. */
+async function seedPictures(scene: KeyStudio): Promise<void> {
+  const { client } = scene
+  await seedPages(scene)
+  await client.rpush('queue:mail', ...RECEIPTS)
+  await client.sadd('carriers', 'east', 'express', 'harbour', 'night')
+  await client.zadd('scores', ...SCORES)
+  await client.call('JSON.SET', 'profile:1042', '$', PROFILE)
+  await client.config('SET', 'slowlog-log-slower-than', '0')
+  await client.config('RESETSTAT')
+  await client.slowlog('RESET')
+  await client.call('SORT', 'queue:mail', 'ALPHA', 'LIMIT', '0', '20')
+  await client.keys('cache:page:*')
+  await client.zinterstore('scores:recent', 2, 'scores', 'carriers')
+  await client.hgetall('session:8f21:cart')
+  await client.config('SET', 'slowlog-log-slower-than', '10000')
+  await client.del('scores:recent')
+}
+
+const RECEIPTS = Array.from({ length: 18 }, (_, place) => `{"to":"customer ${1042 + place}"}`)
+const SCORES = ['cleo', 'dov', 'eva', 'finn', 'gro', 'hana'].flatMap((name, place) => [
+  3.25 * (place + 1),
+  name,
+])

@@ -10,21 +10,28 @@ export interface VisitedKeyPage extends VisitedPage {
 
 const heading = (name: string) => (page: Page) =>
   page.getByRole('heading', { name, exact: true }).first()
+const FOUND = /^Found \d+ keys/
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name })
+const button = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click()
 
 /** Every page of the studio of keys, and what is opened on them, over the keys of `seedPages`. */
 export function visitedKeyPages(database: number): readonly VisitedKeyPage[] {
   const key = (name: string) => `/keys/${database}/key-${Buffer.from(name).toString('base64url')}`
   const cell = (text: string) => (page: Page) => page.getByRole('gridcell', { name: text }).first()
   const cart = { path: key('session:8f21:cart'), ready: cell('EUR') }
-  const button = (name: string) => (page: Page) =>
-    page.getByRole('button', { name, exact: true }).first().click()
   return [
     { name: 'home', path: '/', ready: heading('Databases') },
     { name: 'new-key', path: '/', ready: dialog('New key'), act: button('New key') },
     {
       ...{ name: 'delete-by-pattern', path: '/', ready: dialog('Delete keys by a pattern') },
       act: button('Delete by pattern…'),
+    },
+    {
+      name: 'counted-by-pattern',
+      path: '/',
+      ready: (page) => page.getByText(FOUND),
+      act: countKeys,
     },
     {
       ...{ name: 'chosen-keys', path: '/', ready: dialog(/^Delete \d keys of/) },
@@ -55,6 +62,12 @@ export function visitedKeyPages(database: number): readonly VisitedKeyPage[] {
       act: button('Add field'),
     },
     { name: 'rename', path: cart.path, ready: dialog(/^Rename/), act: button('Rename') },
+    {
+      name: 'copy',
+      path: cart.path,
+      ready: (page) => page.getByRole('button', { name: 'Copy key' }),
+      act: copyKey,
+    },
     {
       ...{ name: 'string', path: key('session:8f21:token') },
       ready: (page) => page.getByRole('textbox', { name: 'Value', exact: true }),
@@ -102,6 +115,19 @@ export function visitedKeyPages(database: number): readonly VisitedKeyPage[] {
       ready: (page) => page.getByText(/^Measured \d+ keys of/),
     },
   ]
+}
+
+/** Counts what a pattern would delete. */
+async function countKeys(page: Page): Promise<void> {
+  await button('Delete by pattern…')(page)
+  await page.getByRole('textbox', { name: /^Pattern in/ }).fill('cache:*')
+  await button('Count keys')(page)
+}
+
+async function copyKey(page: Page): Promise<void> {
+  await button('Rename')(page)
+  await page.getByRole('textbox', { name: 'New name' }).fill('session:8f21:cart-before')
+  await page.getByLabel('Keep the old key, and make a copy').check()
 }
 
 /** Chooses two keys of the tree, which is a drawer on a phone. */

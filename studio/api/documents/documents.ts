@@ -124,6 +124,7 @@ export const countDocuments = Type.Object(query, strict)
 export type CountDocuments = Static<typeof countDocuments>
 
 export const countedDocuments = Type.Object({ count, timing })
+export type CountedDocuments = Static<typeof countedDocuments>
 
 /** The document with the identifier is inserted again with a new one. */
 export const cloneDocument = Type.Object({ id: documentId, idsAs }, strict)

@@ -3,6 +3,7 @@ import {
   collectionNameFault,
   databaseNameFault,
   isSystemCollection,
+  namespaceFault,
 } from '../../../runtime/document/names/name-fault.ts'
 import { refusal } from '../failure/refusal.ts'
 import type { RouteRequest } from '../routing/route.ts'
@@ -35,9 +36,12 @@ export function checkedDatabase(name: string, path: string): string {
 }
 
 /** The name of a collection that is to be. */
-export function newCollectionName(name: string, path: string): string {
-  refuseSystem(name, path)
-  return checkedCollection(name, path)
+export function newCollectionName({ database, collection }: Namespace, path: string): string {
+  refuseSystem(collection, path)
+  checkedCollection(collection, path)
+  const fault = namespaceFault(database, collection)
+  if (fault !== undefined) throw refusal('bad_identifier', fault, path)
+  return collection
 }
 
 function checkedCollection(name: string, path: string): string {

@@ -126,7 +126,7 @@ function checkWriting(
       'pipeline',
     )
   checkedDatabase(target.database, 'pipeline')
-  newCollectionName(target.collection, 'pipeline')
+  newCollectionName(target, 'pipeline')
   if (confirm !== target.collection)
     throw refusal(
       'confirm_required',

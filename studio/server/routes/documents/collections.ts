@@ -51,7 +51,7 @@ export const collectionRoutes: readonly DocumentRoute[] = [
     },
     async ({ name, validator, collation, ...options }, request, { store }) => {
       const database = askedDatabase(request)
-      const collection = newCollectionName(name, 'name')
+      const collection = newCollectionName({ database, collection: name }, 'name')
       if (options.capped && options.size === undefined)
         throw refusal('bad_request', 'a capped collection has a size', 'size')
       const wanted = {
@@ -71,7 +71,10 @@ export const collectionRoutes: readonly DocumentRoute[] = [
     },
     async ({ name, validator, ...validation }, request, { store }) => {
       const where = writtenCollection(request)
-      const to = name === undefined ? where.collection : newCollectionName(name, 'name')
+      const to =
+        name === undefined
+          ? where.collection
+          : newCollectionName({ ...where, collection: name }, 'name')
       const wanted = { ...validation, validator: askedQuery(validator, 'validator') }
       if (Object.values(wanted).some((value) => value !== undefined))
         await changeValidation(store, where, request, wanted)

@@ -42,7 +42,7 @@ export const databaseRoutes: readonly DocumentRoute[] = [
     },
     async ({ name, collection }, { signal }, { store }) => {
       const database = checkedDatabase(name, 'name')
-      newCollectionName(collection, 'collection')
+      newCollectionName({ database, collection }, 'collection')
       const known = await listDatabases(store, { signal })
       // Names that differ by case only cannot stand beside each other.
       if (known.some((each) => each.name.toLowerCase() === name.toLowerCase()))

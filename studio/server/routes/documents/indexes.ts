@@ -10,6 +10,7 @@ import {
   listIndexes,
   numberAt,
 } from '../../../../runtime/document/catalog/list-indexes.ts'
+import { indexNameFault } from '../../../../runtime/document/names/name-fault.ts'
 import { createdIndex, documentIndexList, newIndex } from '../../../api/documents/indexes.ts'
 import { answered, jsonAnswer, timed } from '../../documents/answer-documents.ts'
 import { askedQuery } from '../../documents/asked-documents.ts'
@@ -51,6 +52,8 @@ export const indexRoutes: readonly DocumentRoute[] = [
       const key = askedQuery(asked, 'key')
       if (key === undefined || key.members.length === 0)
         throw refusal('bad_request', 'an index has a key', 'key')
+      const fault = name === undefined ? undefined : indexNameFault(name)
+      if (fault !== undefined) throw refusal('bad_identifier', fault, 'name')
       for (const member of key.members)
         if (!DIRECTIONS.test(directionText(member.value)))
           throw refusal('bad_request', 'this is no direction of an index', `key.${member.name}`)

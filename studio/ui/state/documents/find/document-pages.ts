@@ -1,16 +1,20 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
+import type { Count } from '../../../../api/cell.ts'
 import type { FoundDocuments } from '../../../../api/documents/documents.ts'
 import { createFetched } from '../../fetched.ts'
 import type { DocumentStudio } from '../document-studio.ts'
 import { readEjson } from '../ejson/read-ejson.ts'
 import { type FoundDocument, foundDocument } from '../edit/document-id.ts'
 import { type CollectionAddress, collectionApiPath } from '../place/collection-address.ts'
+import { createDocumentCount } from './document-count.ts'
 import { findBody, type FindFault } from './find-body.ts'
 import { type FindView, writeFindView } from './find-view.ts'
 
 export interface DocumentPages {
   readonly documents: Accessor<readonly FoundDocument[]>
   readonly answer: Accessor<FoundDocuments | undefined>
+  /** Of all pages; undefined while it is not known. */
+  readonly count: Accessor<Count | undefined>
   readonly failure: Accessor<unknown>
   readonly fault: Accessor<FindFault | undefined>
   readonly loading: Accessor<boolean>
@@ -32,7 +36,8 @@ interface Wish {
 }
 
 /** The documents that are found, a page at a time; pages follow each other by the last document seen. */
-export function createDocumentPages({ address, view, studio, isShown }: Wish): DocumentPages {
+export function createDocumentPages(wish: Wish): DocumentPages {
+  const { address, view, studio, isShown } = wish
   const { api, ready } = studio
   /** What each page before the shown one ended with. */
   const [ends, setEnds] = createSignal<readonly string[]>([])
@@ -56,11 +61,16 @@ export function createDocumentPages({ address, view, studio, isShown }: Wish): D
     read(api.read<FoundDocuments>(path, { body: sent, signal })),
   )
   createEffect(on(studio.written, fetched.refetch, { defer: true }))
+  const { count, recount } = createDocumentCount(wish)
   const page = () => fetched.data()?.answer.page
   return {
     documents: () => fetched.data()?.documents ?? [],
     answer: () => fetched.data()?.answer,
-    ...{ failure: fetched.failure, loading: fetched.loading, fault, reload: fetched.refetch },
+    ...{ count, failure: fetched.failure, loading: fetched.loading, fault },
+    reload() {
+      fetched.refetch()
+      recount()
+    },
     start: () => view().skip + ends().length * view().limit,
     next() {
       const end = page()?.next

@@ -17,7 +17,7 @@ export function findBody(view: FindView, after: string | undefined): FindDocumen
   const asked = queryBody(view)
   if ('message' in asked) return asked
   const start = after === undefined ? { skip: view.skip } : { after }
-  return { ...asked, ...start, limit: view.limit, json: 'text' }
+  return { ...asked, ...start, limit: view.limit, count: 'none', json: 'text' }
 }
 
 /** Returns what is looked for, without the page, or which part of it cannot be asked. */

@@ -128,7 +128,7 @@ function More(props: {
   const studio = useDocumentStudio()
   const state = useCollection()
   const loss = () => {
-    const count = countText(state.pages.answer()?.count)
+    const count = countText(state.pages.count())
     return count === '' ? 'Its documents and indexes go with it.' : `It holds ${count} documents.`
   }
   const ofQuery = () => [

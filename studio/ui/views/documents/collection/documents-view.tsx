@@ -71,7 +71,7 @@ function PageBar() {
     if (shown === 0) return ''
     return `${groupedNumber(pages.start() + 1)}–${groupedNumber(pages.start() + shown)}`
   }
-  const total = () => countText(pages.answer()?.count)
+  const total = () => countText(pages.count())
   const unsaved = () => state.drafts.count()
   return (
     <div class="bar page-bar">

@@ -14,7 +14,7 @@ import { QueryEditor } from '../editor/query-editor.tsx'
 const OPTIONS = [
   { name: 'sort', label: 'Sort', placeholder: '{ _id: 1 }' },
   { name: 'projection', label: 'Project', placeholder: 'all fields' },
-  { name: 'collation', label: 'Collation', placeholder: 'as stored' },
+  { name: 'collation', label: 'Collation', placeholder: 'default' },
 ] as const
 
 const NUMBERS = [

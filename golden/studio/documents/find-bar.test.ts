@@ -1,0 +1,20 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { withDocumentPage } from './with-document-page.ts'
+
+test(
+  'on a phone the fields that say what is found are one line high while they are empty',
+  withDocumentPage({ viewport: { width: 390, height: 844 } }, async (page, scene) => {
+    await scene.client.db(scene.database).collection('notes').insertOne({ text: 'a' })
+    await page.goto(`${scene.origin}/documents/${scene.database}/notes`)
+    const bar = page.getByRole('search')
+    await bar.locator('.cm-content').nth(3).waitFor()
+    const heights = await bar
+      .locator('.opt-field')
+      .evaluateAll((found) => found.map((field) => field.getBoundingClientRect().height))
+    assert.is(heights.length, 5)
+    assert.is(new Set(heights).size, 1, heights.join())
+  }),
+)
+
+test.run()
