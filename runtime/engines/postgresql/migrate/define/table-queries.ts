@@ -51,6 +51,10 @@ where c.relkind in ('r', 'p', 'f') and ${OURS}`,
 const PARENT_COLUMN = `from pg_inherits i join pg_attribute p on p.attrelid = i.inhparent and p.attname = a.attname
       where i.inhrelid = a.attrelid and not p.attisdropped`
 
+/** Since PostgreSQL 17 a partition has the identity of its parent, sequence included. */
+const OWN_IDENTITY = `case when c.relispartition and current_setting('server_version_num')::int >= 170000
+      then '' else a.attidentity end`
+
 const storageName = (
   letter: string,
 ) => `case ${letter} when 'p' then 'PLAIN' when 'e' then 'EXTERNAL'
@@ -77,7 +81,7 @@ const COLUMNS = objectQuery({
     inheritedNotNull: `case when k.coninhcount > 0 then k.conname end`,
     notNullForm: `case when k.coninhcount = 0 then nullif(concat_ws(' ', case when k.connoinherit then 'NO INHERIT' end,
       case when not k.convalidated then 'NOT VALID' end), '') end`,
-    identity: `case a.attidentity when 'a' then 'ALWAYS' when 'd' then 'BY DEFAULT' end`,
+    identity: `case ${OWN_IDENTITY} when 'a' then 'ALWAYS' when 'd' then 'BY DEFAULT' end`,
     identityOptions: 'q.options',
     identitySequence: 'q.name',
     storage: `case when a.attstorage <> t.typstorage then ${storageName('a.attstorage')} end`,
@@ -97,7 +101,7 @@ left join lateral (select ${SEQUENCE_OPTIONS} as options,
       then format('%I.%I', qn.nspname, qc.relname) end as name
   from pg_depend w join pg_sequence s on s.seqrelid = w.objid join pg_class qc on qc.oid = w.objid
   join pg_namespace qn on qn.oid = qc.relnamespace
-  where w.classid = 1259 and w.refclassid = 1259 and w.refobjid = case when a.attidentity <> '' then a.attrelid end
+  where w.classid = 1259 and w.refclassid = 1259 and w.refobjid = case when ${OWN_IDENTITY} <> '' then a.attrelid end
     and w.refobjsubid = a.attnum and w.deptype = 'i') q on true
 where c.relkind in ('r', 'p', 'f') and a.attnum > 0 and not a.attisdropped and ${USER_SCHEMA}`,
   order: 'n.nspname collate "C", c.relname collate "C", a.attnum',
