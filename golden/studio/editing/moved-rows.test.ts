@@ -8,7 +8,7 @@ import { sharedScene } from '../studio-scene.ts'
 import { tablePath } from './table-path.ts'
 
 const LINES = [1, 2, 3, 4].map((place) => `(${place}0, 'line ${place}', 'note ${place}')`)
-const TABLES = ['typed', 'chosen', 'panel', 'keyed']
+const TABLES = ['typed', 'chosen', 'panel', 'keyed', 'gone']
 
 const shared = sharedScene({
   engine: 'sqlite',
@@ -164,6 +164,30 @@ test(
     await execute(url, [`update many set title = 'written elsewhere' where id = 7`])
     await page.evaluate(`dispatchEvent(new Event('focus'))`)
     await grid.getByText('written elsewhere', { exact: true }).waitFor()
+    await finish()
+  }),
+)
+
+test(
+  'an edit whose row is gone is told, and can be dropped, though there is no cell to show it',
+  shared.use(async ({ browser, database: { url }, studios: [{ origin }] }) => {
+    const allowed = [/status of 409/]
+    const { page, finish } = await openStudioPage({ browser, origin, allowed })
+    await page.goto(origin + tablePath('sqlite', 'gone'))
+    const grid = page.getByRole('grid')
+    await (await cellAt(grid, { row: 'line 3', column: 'title' })).click()
+    await page.keyboard.type('of no row')
+    await execute(url, ['delete from gone where id = 30'])
+    await page.keyboard.press('Enter')
+    await page.getByText('Conflict').first().waitFor()
+    await readAgain(page, 'gone')
+    await grid.getByText('note 3').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: '1 needs you' }).click()
+    const edit = page.getByRole('region', { name: 'gone · 30 · title' })
+    await edit.getByText('Someone deleted this row.').waitFor()
+    await edit.getByText('of no row').waitFor()
+    await edit.getByRole('button', { name: 'Drop my edit' }).click()
+    await page.getByRole('button', { name: '1 needs you' }).waitFor({ state: 'detached' })
     await finish()
   }),
 )

@@ -18,6 +18,13 @@ interface Opened {
   listener: StoredListener | undefined
 }
 
+/** An edit that waits for the person, with its table. */
+export interface Need {
+  readonly table: TableAddress
+  readonly queue: EditQueue
+  readonly edit: CellEdit
+}
+
 export interface StoredListener {
   readonly stored: (rows: ReadonlyMap<string, GridRow>) => void
   /** A cell holds something else than is shown of it. */
@@ -79,17 +86,11 @@ export class EditRegistry {
     return sent.reduce((sum, { queue }) => sum + queue.unsaved(), 0)
   }
 
-  needYou(): number {
-    return this.#all().reduce((sum, { queue }) => sum + queue.needYou().length, 0)
-  }
-
-  /** The first edit that waits for the person, with its table. */
-  firstNeed(): { readonly table: TableAddress; readonly edit: CellEdit } | undefined {
-    for (const { table, queue } of this.#all()) {
-      const [edit] = queue.needYou()
-      if (edit !== undefined) return { table, edit }
-    }
-    return undefined
+  /** The edits that wait for the person. */
+  needs(): readonly Need[] {
+    return this.#all().flatMap(({ table, queue }) =>
+      queue.needYou().map((edit) => ({ table, queue, edit })),
+    )
   }
 
   /** Resolves when what has been sent of all tables is stored or refused. */

@@ -7,7 +7,7 @@ export function watchLeaving(edits: EditRegistry): void {
     // The editor that has the focus puts in what was typed.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     edits.flush()
-    const left = edits.unsaved() + edits.needYou() + edits.stagedCount()
+    const left = edits.unsaved() + edits.needs().length + edits.stagedCount()
     if (left > 0) event.preventDefault()
   }
   const onHide = () => edits.flush()

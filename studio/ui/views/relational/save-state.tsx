@@ -3,20 +3,14 @@ import Pencil from 'lucide-solid/icons/pencil'
 import LoaderCircle from 'lucide-solid/icons/loader-circle'
 import Unplug from 'lucide-solid/icons/unplug'
 import TriangleAlert from 'lucide-solid/icons/triangle-alert'
-import { Show } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import { useStudio } from '../../state/studio.ts'
-import { tablePath } from '../../state/table-address.ts'
-import { useShell } from '../shell/shell-state.ts'
+import { NeedList } from './need-list.tsx'
 
 /** How the edits of all tables stand: being saved, or waiting for a person. */
 export function SaveState() {
   const studio = useStudio()
-  const shell = useShell()
-  const goToFirst = () => {
-    const first = studio.edits.firstNeed()
-    if (first !== undefined) shell.goTo(tablePath(first.table))
-  }
-  const need = () => studio.edits.needYou()
+  const need = () => studio.edits.needs().length
   const saving = () => studio.edits.unsaved()
   return (
     <>
@@ -46,16 +40,37 @@ export function SaveState() {
         )}
       </Show>
       <Show when={need() > 0}>
-        <button type="button" class="btn quiet small savestate warn" onClick={goToFirst}>
-          <TriangleAlert class="i i-s" />
-          {need() === 1 ? '1 needs you' : `${need()} need you`}
-        </button>
+        <NeedButton count={need()} />
       </Show>
       <Show when={need() === 0 && saving() === 0 && studio.undo.undoable()}>
         <span class="savestate hide-phone hide-900">
           <CircleCheck class="i i-s ok" />
           All changes saved
         </span>
+      </Show>
+    </>
+  )
+}
+
+/** Shows the edits, as their rows may be out of sight or gone. */
+function NeedButton(props: { count: number }) {
+  const [anchor, setAnchor] = createSignal<HTMLElement>()
+  const [isOpen, setOpen] = createSignal(false)
+  return (
+    <>
+      <button
+        ref={setAnchor}
+        type="button"
+        class="btn quiet small savestate warn"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen()}
+        onClick={() => setOpen(!isOpen())}
+      >
+        <TriangleAlert class="i i-s" />
+        {props.count === 1 ? '1 needs you' : `${props.count} need you`}
+      </button>
+      <Show when={isOpen()}>
+        <NeedList anchor={anchor()} onClose={() => setOpen(false)} />
       </Show>
     </>
   )

@@ -1,9 +1,9 @@
 import type { CellAnswer } from '../../../../api/rows.ts'
 import type { Column } from '../../../../api/tables.ts'
-import { editText } from '../../../state/edit/draft.ts'
 import type { OpenValue } from '../../../state/edit/value/open-value.ts'
 import { targetOf } from '../../../state/grid/grid-commands.ts'
 import type { GridRow } from '../../../state/grid/grid-row.ts'
+import { rowTitle } from '../../../state/grid/row-title.ts'
 import type { TableState } from '../../../state/grid/table-state.ts'
 import type { Studio } from '../../../state/studio.ts'
 import { tableApiPath } from '../../../state/table-address.ts'
@@ -43,11 +43,4 @@ export function openCell(
       queue.commit(hash === undefined ? target : { ...target, seenHash: hash }, draft)
     },
   }
-}
-
-/** What a person calls a row: the values of its key. */
-export function rowTitle(row: GridRow): string {
-  const values = Object.entries(row.key)
-  if (values.length === 1 && values[0]?.[0] === 'token') return ''
-  return values.map(([, value]) => editText(value)).join(', ')
 }
