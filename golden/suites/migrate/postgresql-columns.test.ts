@@ -132,6 +132,22 @@ trap(
   },
 )
 
+check('a column that is computed no more keeps its values where others change their type with it', {
+  from: `create table t (b int generated always as (a * 2) stored, a int, c text generated always as (a::text) stored)`,
+  to: `create table t (b bigint, a bigint, c text)`,
+  rows: 'insert into t (a) values (1), (2)',
+  survives: ['select a::int, b::int, c from t order by a'],
+})
+
+check(
+  'a sequence, and an identity, that count down have the bounds and the start of that direction',
+  {
+    from: `create sequence s; create sequence b minvalue 5; create table t (a int generated always as identity)`,
+    to: `create sequence s as smallint increment -1 minvalue -100 maxvalue -1 cycle cache 5; create sequence b minvalue 3 start 9;
+    create table t (a int generated always as identity (increment -5))`,
+  },
+)
+
 check('serials, identities and sequences with options become each other', {
   from: `create table t (a serial, b int generated always as identity (start 5 increment 5), c int not null, d bigserial);
     create sequence s owned by t.c; alter table t alter c set default nextval('s')`,

@@ -14,8 +14,28 @@ export function joinActions(actions: readonly Action[]): readonly Step[] {
     (action) =>
       action.does !== 'drop' && ROUTINES.has(action.object.kind) && action.steps.length > 0,
   )
-  const all = makesRoutine ? [step('SET check_function_bodies = off'), ...steps] : steps
+  const parted = detachedFirst(steps)
+  const all = makesRoutine ? [step('SET check_function_bodies = off'), ...parted] : parted
   return all.map((each, place) => committed(each, all.slice(place + 1)))
+}
+
+const PARTITIONED = /^ALTER TABLE .* (ATTACH|DETACH) PARTITION ((?:"(?:[^"]|"")*"|[^" ])+)/
+
+/** Partitions leave their table before others take what was theirs: bounds must not overlap. */
+function detachedFirst(steps: readonly Step[]): readonly Step[] {
+  const parts = steps.map(({ sql }) => PARTITIONED.exec(sql) ?? [])
+  const attaching = parts.findIndex(([, verb]) => verb === 'ATTACH')
+  if (attaching === -1) return steps
+  // One that joins again for a while, and leaves, stays where it is.
+  const isLate = (place: number) =>
+    place > attaching &&
+    parts[place]?.[1] === 'DETACH' &&
+    !parts.slice(0, place).some(([, , partition]) => partition === parts[place]?.[2])
+  return [
+    ...steps.slice(0, attaching),
+    ...steps.filter((_, place) => isLate(place)),
+    ...steps.filter((_, place) => place >= attaching && !isLate(place)),
+  ]
 }
 
 /** `ALTER TYPE ... ADD VALUE 'x'`: no statement of the same transaction may use the label. */

@@ -77,7 +77,7 @@ test('no string, name or comment is split', async () => {
   for (const name of mysqlLike)
     await check(
       name,
-      String.raw`INSERT INTO a VALUES ('\';', "\";"); # ; x` + '\nSELECT `a;b`;',
+      [String.raw`INSERT INTO a VALUES ('\';', "\";"); # ; x`, 'SELECT `a;b`;'].join('\n'),
       String.raw`INSERT INTO a VALUES ('\';', "\";")`,
       'SELECT `a;b`',
     )

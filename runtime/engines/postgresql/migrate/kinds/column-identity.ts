@@ -5,7 +5,7 @@ import { has, textOf } from './attributes.ts'
 import { columnAction, identityText } from './column-text.ts'
 import { isOld } from './hazards.ts'
 import { asideName, literal, parentOf, qualified, quote } from './names.ts'
-import { optionChanges } from './sequence-options.ts'
+import { optionChanges, RESTART, startOf } from './sequence-options.ts'
 
 /** The sequence that a column of its own name drew from, and that its identity goes on from. */
 export function takenOver(column: SchemaObject, { from, to }: Sides): SchemaObject | undefined {
@@ -39,7 +39,7 @@ function changedIdentity({ from, to }: ObjectChange, definitions: Definitions): 
   const options = optionChanges(textOf(from, 'identityOptions'), textOf(to, 'identityOptions'))
   const actions = [
     ...(textOf(from, 'identity') === kind ? [] : [`SET GENERATED ${kind}`]),
-    ...options.map((option) => `SET ${option}`),
+    ...options.map((option) => (option === RESTART ? option : `SET ${option}`)),
   ]
   const altered =
     actions.length === 0 ? [] : [step(columnAction(to, definitions, actions.join(' ')))]
@@ -79,11 +79,6 @@ function newIdentity({ from, to }: ObjectChange, sides: Sides): readonly Step[] 
     ),
     step(`DROP SEQUENCE ${qualified(aside)}`),
   ]
-}
-
-/** Where a sequence with the options begins; a position before is none that it can have, or need. */
-export function startOf(options = ''): string {
-  return /(?:START WITH|MINVALUE) (-?\d+)(?!.*START WITH)/.exec(options)?.[1] ?? '1'
 }
 
 /** The sequence of the column, as an argument. */

@@ -12,9 +12,10 @@ import { has, textOf } from './attributes.ts'
 import { droppingIdentity, identitySteps } from './column-identity.ts'
 import { droppingNotNull, settingNotNull } from './column-null.ts'
 import { columnSettings, newColumnSettings } from './column-settings.ts'
-import { columnAction, columnText } from './column-text.ts'
+import { columnText } from './column-text.ts'
 import { disturbedByType, typeChange, typeSteps } from './column-type.ts'
 import { checked, countOf, dataLoss, isOld, rewrite } from './hazards.ts'
+import { freeingSteps } from './freed-columns.ts'
 import { heirsOf } from './heirs.ts'
 import { inheritedDefaultSteps } from './inherited-defaults.ts'
 import { isMoved, localSteps } from './local-columns.ts'
@@ -88,15 +89,14 @@ function dropColumn(object: SchemaObject, sides: Sides): readonly Step[] {
 
 function alterColumn(change: ObjectChange, sides: Sides): Alteration | undefined {
   if (!isGenerationKept(change)) return undefined
-  const { from, to } = change
-  const isFreed = has(from, 'generated') && !has(to, 'generated') && !has(to, 'inherited')
+  const { to } = change
   const moved = isMoved(change, sides) ? [to, ...heirsOf(to, sides.to)] : []
   const moving = localSteps(change, sides)
   const isNew = moved.length > 0 && moving.length > 0
   return {
     steps: [
       ...moving,
-      ...(isFreed ? [step(columnAction(to, sides.to, 'DROP EXPRESSION'))] : []),
+      ...freeingSteps(change, sides),
       ...droppingIdentity(change, sides),
       ...(isNew ? [] : droppingNotNull(change, sides)),
       ...typeSteps(change, sides),

@@ -11,13 +11,15 @@ import { isOld, longLock } from './hazards.ts'
 import { indexUseSteps, tablespaceSteps } from './index-uses.ts'
 import { ofParent, parentOf, qualified, quote } from './names.ts'
 import { optionSteps } from './options.ts'
+import { changesOwner, namingSteps } from './partition-indexes.ts'
 import { withRemarks } from './remarks.ts'
 
 /** A constraint of a table. One that a table has from its parent comes, changes and goes with that one's. */
 const constraint = (stands: SchemaKind['stands']): SchemaKind => ({
   stands,
   rebinds: true,
-  create: (object, _, sides) => (has(object, 'inherited') ? [] : addingSteps(object, sides)),
+  create: (object, _, sides) =>
+    has(object, 'inherited') ? inheritedSteps(object, sides) : addingSteps(object, sides),
   drop: (object, { from }) =>
     has(object, 'inherited')
       ? []
@@ -29,6 +31,11 @@ const constraint = (stands: SchemaKind['stands']): SchemaKind => ({
     ),
   ],
 })
+
+/** Only keys have names of their own, which are those of their indexes. */
+function inheritedSteps(object: SchemaObject, sides: Sides): readonly Step[] {
+  return object.kind === 'key' ? namingSteps(object, sides) : []
+}
 
 function addingSteps(object: SchemaObject, sides: Sides): readonly Step[] {
   const table = parentOf(object, sides.to)
@@ -70,9 +77,10 @@ function indexOf(object: SchemaObject): string {
   return qualified(object)
 }
 
-function alterConstraint(change: ObjectChange, { to: definitions }: Sides) {
+function alterConstraint(change: ObjectChange, sides: Sides) {
   const { from, to } = change
-  if (from.kind !== to.kind) return undefined
+  const definitions = sides.to
+  if (from.kind !== to.kind || changesOwner(change, sides)) return undefined
   if (has(from, 'inherited') || has(to, 'inherited')) return { steps: [] }
   if (textOf(from, 'definition') === textOf(to, 'definition') + UNPROVEN) {
     const table = ofParent(to, definitions)

@@ -10,6 +10,7 @@ import { changesOnly, has, textOf } from './attributes.ts'
 import { isOld, longLock } from './hazards.ts'
 import { indexUseSteps, tablespaceSteps } from './index-uses.ts'
 import { parentOf, qualified, quote } from './names.ts'
+import { changesOwner, namingSteps } from './partition-indexes.ts'
 import { relationPlace } from './relation-place.ts'
 import { withRemarks } from './remarks.ts'
 
@@ -18,7 +19,8 @@ const index: SchemaKind = {
   stands: 'own',
   rebinds: true,
   occupies: relationPlace,
-  create: (object, _, sides) => (has(object, 'inherited') ? [] : creationSteps(object, sides)),
+  create: (object, _, sides) =>
+    has(object, 'inherited') ? namingSteps(object, sides) : creationSteps(object, sides),
   drop: (object) => (has(object, 'inherited') ? [] : [step(`DROP INDEX ${qualified(object)}`)]),
   alter: alterIndex,
   rename: (object, name) => [step(`ALTER INDEX ${qualified(object)} RENAME TO ${quote(name)}`)],
@@ -64,6 +66,7 @@ function statisticsSteps({ from, to }: ObjectChange): readonly Step[] {
 
 function alterIndex(change: ObjectChange, sides: Sides) {
   const { from, to } = change
+  if (changesOwner(change, sides)) return undefined
   if (has(from, 'inherited') || has(to, 'inherited')) return { steps: [] }
   if (!changesOnly(change, 'tablespace', 'statistics', 'isClustered', 'isReplicaIdentity'))
     return undefined

@@ -8,13 +8,13 @@ import type {
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
 import { has, textOf } from './attributes.ts'
-import { afterHighest, startOf, takenOver } from './column-identity.ts'
+import { afterHighest, takenOver } from './column-identity.ts'
 import { columnAction } from './column-text.ts'
 import { isOld } from './hazards.ts'
 import { asideName, parentOf, qualified, quote } from './names.ts'
 import { relationPlace } from './relation-place.ts'
 import { withRemarks } from './remarks.ts'
-import { optionChanges, optionsOf } from './sequence-options.ts'
+import { optionChanges, optionsOf, startOf } from './sequence-options.ts'
 
 /** A sequence by itself, or one that a column owns; `serial` makes one along with its column. */
 const sequence = (stands: SchemaKind['stands']): SchemaKind => ({

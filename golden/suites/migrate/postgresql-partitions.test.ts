@@ -1,0 +1,72 @@
+import { test } from 'uvu'
+import { check } from './postgresql/plan-tests.ts'
+
+const parted = (columns: string, ...others: readonly string[]) =>
+  [
+    `create table t (${columns}) partition by list (a)`,
+    'create table t1 partition of t for values in (1)',
+    'create table t2 partition of t for values in (2)',
+    ...others,
+  ].join(';\n')
+
+const rows = 'insert into t values (1, 5), (2, 6)'
+const survives = ['select a, b from t order by a']
+
+check('all partitions leave before one takes what another had', {
+  from: `create table t (a int) partition by range (a); create table t1 partition of t for values from (0) to (5);
+    create table t2 partition of t for values from (5) to (10)`,
+  to: `create table t (a int) partition by range (a); create table t1 partition of t for values from (0) to (7);
+    create table t2 partition of t for values from (7) to (10)`,
+  rows: 'insert into t values (1), (8)',
+  survives: ['select a from t order by a'],
+  up: [
+    'ALTER TABLE public.t DETACH PARTITION public.t1',
+    'ALTER TABLE public.t DETACH PARTITION public.t2',
+    'ALTER TABLE public.t ATTACH PARTITION public.t1 FOR VALUES FROM (0) TO (7)',
+    'ALTER TABLE public.t ATTACH PARTITION public.t2 FOR VALUES FROM (7) TO (10)',
+  ],
+})
+
+check('an index of a partition has the name that it was given', {
+  from: parted('a int, b int'),
+  to: parted(
+    'a int, b int, unique (a, b)',
+    'create index i on only t (b)',
+    'create index i1 on t1 (b); alter index i attach partition i1',
+    'create index i2 on t2 (b); alter index i attach partition i2',
+    'alter index t2_a_b_key rename to mine',
+  ),
+  rows,
+  survives,
+})
+
+check('an index of a partition gets another name, and the one that PostgreSQL makes up', {
+  from: parted('a int, b int', 'create index i on t (b); alter index t1_b_idx rename to i1'),
+  to: parted('a int, b int', 'create index i on t (b); alter index t2_b_idx rename to i2'),
+  rows,
+  survives,
+})
+
+check('a partition that is made later has the index under its name, too', {
+  from: 'create table t (a int, b int) partition by list (a); create index i on t (b)',
+  to: `create table t (a int, b int) partition by list (a); create index i on t (b);
+    create table old partition of t for values in (1); alter table old rename to t1`,
+})
+
+check('what the partitioned table has becomes that of one partition', {
+  from: `create table p (a int primary key); ${parted(
+    'a int, b int, constraint k check (b > 0), constraint f foreign key (b) references p',
+    'alter table t add constraint u unique (a)',
+    'create index i on t (b)',
+  )}`,
+  to: `create table p (a int primary key); ${parted(
+    'a int, b int',
+    'alter table t1 add constraint k check (b > 0), add constraint f foreign key (b) references p',
+    'alter table t1 add constraint t1_a_key unique (a)',
+    'create index t1_b_idx on t1 (b)',
+  )}`,
+  rows: `insert into p values (5), (6); ${rows}`,
+  survives,
+})
+
+test.run()
