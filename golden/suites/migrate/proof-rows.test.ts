@@ -98,7 +98,7 @@ async function second(
   return quarry('migrate second --auto --allow all')
 }
 
-/** References, a circle, renamed tables and columns, unique keys, checks, and types that hold what was there. */
+/** References, a circle, renames, unique keys, checks, types that hold what was there, and what is computed otherwise. */
 const kept = `CREATE TABLE people (
   id integer PRIMARY KEY,
   mail varchar(80) NOT NULL UNIQUE,
@@ -109,7 +109,8 @@ const kept = `CREATE TABLE people (
 CREATE TABLE orders (
   id integer PRIMARY KEY,
   person integer NOT NULL REFERENCES people (id),
-  total decimal(10, 2) NOT NULL
+  total decimal(10, 2) NOT NULL,
+  taxed decimal(12, 2) GENERATED ALWAYS AS (total * 2) STORED
 );
 `
 
@@ -126,7 +127,8 @@ CREATE TABLE users (
 CREATE TABLE orders (
   id integer PRIMARY KEY,
   person integer NOT NULL REFERENCES users (id),
-  total decimal(10, 2) NOT NULL DEFAULT 0
+  total decimal(10, 2) NOT NULL DEFAULT 0,
+  taxed decimal(12, 2) GENERATED ALWAYS AS (total * 3) STORED
 );
 CREATE INDEX of_person ON orders (person);
 `

@@ -31,7 +31,8 @@ export function keptTables(
       .filter(({ name }) => isSafe(name, true))
       .flatMap((column): readonly KeptColumn[] => {
         const kept = sameColumn(column, found, hints)
-        return kept && isSameType(column, kept, dialect) ? [{ before: column, after: kept }] : []
+        const isKept = kept && isSameType(column, kept, dialect) && !areComputed(column, kept)
+        return isKept ? [{ before: column, after: kept }] : []
       })
     return [{ before, after: found, columns }]
   })
@@ -74,6 +75,11 @@ function sameColumn(
   return (
     columns.find((each) => each.name === name) ?? columns.find((each) => each.name === hint?.column)
   )
+}
+
+/** Their values are those of other columns, which are kept themselves. */
+function areComputed(one: Column, other: Column): boolean {
+  return one.generated !== 'none' && other.generated !== 'none'
 }
 
 function isSameType(one: Column, other: Column, { types }: Dialect): boolean {

@@ -14,9 +14,11 @@ const COLUMNS = `select quote_ident(c.relname) as "table", quote_ident(a.attname
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
     and not a.attisdropped and a.attgenerated = '' and a.attidentity = '' order by 1, a.attnum`
 
-/** Columns that stay NULL in a row that does not name them: one that is to be an identity never takes that row. */
+/** Columns that stay NULL in a row that does not name them: one that is to be numbered never takes that row. */
 const LEFT_NULL = columnsWhere("a.attidentity = '' and a.attgenerated = '' and not a.atthasdef")
-const IDENTITIES = columnsWhere("a.attidentity <> ''")
+/** By an identity, or by a sequence that may be new. */
+const NUMBERED = columnsWhere(`(a.attidentity <> '' or exists (select from pg_attrdef d
+  where d.adrelid = c.oid and d.adnum = a.attnum and pg_get_expr(d.adbin, d.adrelid) like 'nextval(%'))`)
 
 /** A column that is computed no more keeps the values that it has: another type may refuse them. */
 const COMPUTED = typedColumnsWhere("a.attgenerated <> ''")
@@ -95,8 +97,8 @@ type NamedColumn = Pick<ColumnRow, 'table' | 'name'>
 
 /** Tables with a column that numbers itself in the copy, and would be NULL in the subject. */
 async function numberedTables(subject: Connection, copy: Connection): Promise<ReadonlySet<string>> {
-  const identities = await copy.query<NamedColumn>(IDENTITIES)
-  const numbered = new Set(identities.map((row) => JSON.stringify(row)))
+  const columns = await copy.query<NamedColumn>(NUMBERED)
+  const numbered = new Set(columns.map((row) => JSON.stringify(row)))
   const left = await subject.query<NamedColumn>(LEFT_NULL)
   return new Set(left.flatMap((row) => (numbered.has(JSON.stringify(row)) ? [row.table] : [])))
 }
