@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { collectionAct } from './document-pages.ts'
 import { withDocumentPage } from './with-document-page.ts'
 
 test(
@@ -14,6 +15,19 @@ test(
       .evaluateAll((found) => found.map((field) => field.getBoundingClientRect().height))
     assert.is(heights.length, 5)
     assert.is(new Set(heights).size, 1, heights.join())
+  }),
+)
+
+test(
+  'the button that copies the code stands in the line of its title',
+  withDocumentPage({}, async (page, scene) => {
+    await scene.client.db(scene.database).collection('notes').insertOne({ text: 'a' })
+    await page.goto(`${scene.origin}/documents/${scene.database}/notes`)
+    await collectionAct(page, 'Code for the driver…')
+    const dialog = page.getByRole('dialog', { name: 'Code for the driver' })
+    const copy = await dialog.getByRole('button', { name: /^Copy/ }).boundingBox()
+    const title = await dialog.getByRole('heading').boundingBox()
+    assert.ok(copy && title && copy.y < title.y + title.height && title.y < copy.y + copy.height)
   }),
 )
 

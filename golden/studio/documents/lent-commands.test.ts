@@ -32,7 +32,7 @@ test(
     )
     assert.equal(levels, ['1', '2', '3'])
     await page.getByText('Documents examined').first().waitFor()
-    await page.getByText('No index serves this query').waitFor()
+    await page.getByText('The index "tags_1" serves only a part of this query').waitFor()
     await step(page, 'SORT').focus()
     for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
     await page.getByText('Keys examined: 96').waitFor()

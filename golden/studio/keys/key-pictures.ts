@@ -41,7 +41,8 @@ const PROFILE = JSON.stringify({
 
 function jsonPage(database: number): VisitedKeyPage {
   const path = `/keys/${database}/key-${Buffer.from('profile:1042').toString('base64url')}`
-  const ready: VisitedKeyPage['ready'] = (page) => page.getByText('Storgata 4')
+  const ready: VisitedKeyPage['ready'] = (page) =>
+    page.getByRole('textbox', { name: 'Value', exact: true })
   return { name: 'json', path, ready }
 }
 
@@ -53,17 +54,18 @@ async function seedPictures(scene: KeyStudio): Promise<void> {
   await client.sadd('carriers', 'east', 'express', 'harbour', 'night')
   await client.zadd('scores', ...SCORES)
   await client.call('JSON.SET', 'profile:1042', '$', PROFILE)
-  await client.config('SET', 'slowlog-log-slower-than', '0')
-  await client.config('RESETSTAT')
+  await client.call('EVAL', FILL, '1', 'visits', '200000')
+  await client.config('SET', 'slowlog-log-slower-than', '1000')
   await client.slowlog('RESET')
-  await client.call('SORT', 'queue:mail', 'ALPHA', 'LIMIT', '0', '20')
-  await client.keys('cache:page:*')
-  await client.zinterstore('scores:recent', 2, 'scores', 'carriers')
-  await client.hgetall('session:8f21:cart')
+  await client.call('SORT', 'visits', 'ALPHA', 'LIMIT', '0', '20')
+  await client.lrange('visits', 0, 100_000)
+  await client.call('LREM', 'visits', '1', 'visit 0')
+  await client.lpos('visits', 'visit 190000')
   await client.config('SET', 'slowlog-log-slower-than', '10000')
-  await client.del('scores:recent')
+  await client.unlink('visits')
 }
 
+const FILL = `for place = 1, tonumber(ARGV[1]) do redis.call('RPUSH', KEYS[1], 'visit ' .. place) end`
 const RECEIPTS = Array.from({ length: 18 }, (_, place) => `{"to":"customer ${1042 + place}"}`)
 const SCORES = ['cleo', 'dov', 'eva', 'finn', 'gro', 'hana'].flatMap((name, place) => [
   3.25 * (place + 1),

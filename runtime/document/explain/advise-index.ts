@@ -44,9 +44,7 @@ export function adviseIndex(
     const kind = hasConditions(filter) ? 'unknown' : 'unneeded'
     return { kind, index: undefined, suggested: undefined }
   }
-  const usable = indexes.filter(
-    ({ definition }) => memberOf(definition, 'partialFilterExpression') === undefined,
-  )
+  const usable = indexes.filter(isUsable)
   const ranked = usable
     .map((index) => ({ index, served: servedBy(index, demand) }))
     .toSorted((one, other) => other.served - one.served)
@@ -55,6 +53,13 @@ export function adviseIndex(
   const name = served > 0 ? best?.index.name : undefined
   if (served === wanted.length) return { kind: 'served', index: name, suggested: undefined }
   return { kind: name === undefined ? 'missing' : 'partly', index: name, suggested: keyFor(demand) }
+}
+
+/** A partial index serves some queries only, and a hidden one none. */
+function isUsable({ definition }: IndexInfo): boolean {
+  const hidden = memberOf(definition, 'hidden')
+  const isHidden = hidden?.kind === 'scalar' && hidden.type === 'bool' && hidden.bytes[0] === 1
+  return !isHidden && memberOf(definition, 'partialFilterExpression') === undefined
 }
 
 function demandOf(filter: BsonObject, sort: BsonObject | undefined): Demand {

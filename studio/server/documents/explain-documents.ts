@@ -47,7 +47,7 @@ export async function explainDocuments(
   )
   const [explained, indexes] = value
   const { plan, raw, returned, keysExamined, documentsExamined, milliseconds } = explained
-  const advice = adviseIndex(adviceQuery(query, body), indexes)
+  const advice = seenIn(plan, adviseIndex(adviceQuery(query, body), indexes))
   const answer = {
     plan: plan ? nodeOf(plan) : null,
     returned: returned ?? null,
@@ -59,6 +59,18 @@ export async function explainDocuments(
     timing,
   } satisfies Record<keyof DocumentExplanation, unknown>
   return jsonAnswer(answer, { dbMs })
+}
+
+/** An index that the server takes, a partial one, serves something, whatever its key lets expect. */
+function seenIn(plan: PlanStage | undefined, advice: IndexAdvice): IndexAdvice {
+  const index = plan && indexOf(plan)
+  return advice.kind === 'missing' && index !== undefined
+    ? { ...advice, kind: 'partly', index }
+    : advice
+}
+
+function indexOf({ index, inputs }: PlanStage): string | undefined {
+  return index ?? inputs.map(indexOf).find((found) => found !== undefined)
 }
 
 const NO_PLAN = {
@@ -117,8 +129,7 @@ function nodeOf({ stage, details, inputs, ...rest }: PlanStage): DocumentPlanNod
 
 const sentences: Readonly<Record<IndexAdvice['kind'], (index: string) => string>> = {
   served: (index) => `The index "${index}" serves this query.`,
-  partly: (index) =>
-    `The index "${index}" serves a part of this query; another one would serve all of it.`,
+  partly: (index) => `The index "${index}" serves only a part of this query.`,
   missing: () => 'No index serves this query: every document is looked at.',
   unneeded: () => 'Without a condition and an order every document is read, which needs no index.',
   unknown: () => 'Which index would help is judged by conditions on fields and by the order alone.',

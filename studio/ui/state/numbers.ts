@@ -39,8 +39,9 @@ export function byteText(bytes: number): string {
   return `${scaled.toFixed(digits)} ${BYTE_UNITS[power] ?? 'bytes'}`
 }
 
-/** `0.4 ms`, `12 ms`, `1.3 s`. */
+/** `27 µs`, `0.4 ms`, `12 ms`, `1.3 s`. */
 export function durationText(milliseconds: number): string {
+  if (milliseconds > 0 && milliseconds < 0.1) return `${Math.ceil(milliseconds * 1000)} µs`
   if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(1)} s`
   return `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`
 }

@@ -35,6 +35,15 @@ test('the slow step is the one with the most time of its own', () => {
   assert.is(lines[2]?.share, 0.62)
 })
 
+test('where steps take the same time none is the slow one', () => {
+  const scan = node('Scan', { milliseconds: 1 })
+  const lines = planLines(node('Sort', { milliseconds: 2, children: [scan] }))
+  assert.equal(
+    lines.map(({ isSlowest }) => isSlowest),
+    [false, false],
+  )
+})
+
 test('without times the cost is compared', () => {
   const lines = planLines(node('Sort', { cost: 10, children: [node('Scan', { cost: 9 })] }))
   assert.equal(

@@ -30,6 +30,7 @@ export function planLines(root: PlanNode): readonly PlanLine[] {
   const owns = flat.map(({ node }) => ownOf(node, figure))
   const total = owns.reduce<number>((sum, own) => sum + (own ?? 0), 0)
   const most = Math.max(0, ...owns.map((own) => own ?? 0))
+  const standsOut = owns.filter((own) => own === most).length === 1 && flat.length > 1
   return flat.map(({ node, level }, index) => {
     const own = owns[index]
     const share = own === undefined || total === 0 ? undefined : own / total
@@ -38,7 +39,7 @@ export function planLines(root: PlanNode): readonly PlanLine[] {
       level,
       share,
       ownMs: isMeasured ? own : undefined,
-      isSlowest: own === most && flat.length > 1 && (share ?? 0) >= STANDS_OUT,
+      isSlowest: standsOut && own === most && (share ?? 0) >= STANDS_OUT,
       misjudged: misjudgedBy(node),
     }
   })

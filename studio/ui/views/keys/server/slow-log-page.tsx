@@ -6,6 +6,7 @@ import { shownText } from '../../../state/keys/byte-text.ts'
 import { useKeyStudio } from '../../../state/keys/key-studio.ts'
 import { durationText } from '../../../state/numbers.ts'
 import { usePageTitle } from '../../../state/frame/page-title.ts'
+import '../../../styles/slow-log.css'
 
 /** The commands that took long, newest first. */
 export function SlowLogPage() {
@@ -38,7 +39,7 @@ export function SlowLogPage() {
             </Show>
           }
         >
-          <table class="list">
+          <table class="list slow-log">
             <thead>
               <tr>
                 <th>At</th>
