@@ -150,4 +150,28 @@ trap(
   },
 )
 
+check('an attribute of a composite type changes its type while others come, go and change places', {
+  from: `create type addr as (street text, zip text, since timestamp, gone int);
+    create table t (id int, home addr, work addr default ('a', '1', null, 2))`,
+  to: `create type addr as (zip varchar(10), city text, street text, since timestamptz);
+    create table t (id int, home addr, work addr default ('1', 'b', 'a', null))`,
+  rows: `insert into t values (1, ('s, "', '12', '2024-01-01 00:00', 5), null), (2, (null, null, null, null), ('x', null, null, null))`,
+  survives: [
+    `select id, (home).street, (home).zip, extract(epoch from (home).since) as since,
+      home is distinct from null as is_home, work is distinct from null as is_work from t order by id`,
+  ],
+})
+
+trap(
+  'an attribute that goes takes its values along, which is said with their number',
+  {
+    from: 'create type addr as (street text, zip text); create table t (home addr)',
+    to: 'create type addr as (street text); create table t (home addr)',
+  },
+  async (database, steps) => {
+    await database.execute(`insert into t values (('a', 'b')), (('c', null)), (null)`)
+    assert.equal(await hazardsOf(database, steps, 'data-loss'), ['column t.home: 1'])
+  },
+)
+
 test.run()

@@ -2,6 +2,7 @@ import type { Alteration, ObjectChange, Sides } from '../../../../migrate/schema
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
 import { textOf } from './attributes.ts'
+import { attributeLosses, attributesWithout } from './composite-values.ts'
 import { qualified, quote } from './names.ts'
 import { newRemarkSteps, remarkSteps } from './remarks.ts'
 import { convertedColumns, replaceType } from './replace-type.ts'
@@ -13,30 +14,30 @@ export function alterComposite(change: ObjectChange, sides: Sides): Alteration {
   const { from, to } = change
   const [before, after] = [sides.from.childrenOf(from.id), sides.to.childrenOf(to.id)]
   const retyped = after.filter((attribute) => isRetyped(attribute, before))
-  const isStored = convertedColumns(from, sides).length > 0
-  if ((retyped.length > 0 && isStored) || !isAppended(before, after))
+  const columns = convertedColumns(from, sides)
+  if ((retyped.length > 0 && columns.length > 0) || !isAppended(before, after))
     return replaceType(change, sides)
   const actions = [
-    ...without(before, after).map(({ name }) => `DROP ATTRIBUTE ${quote(name)}`),
+    ...attributesWithout(before, after).map(({ name }) => `DROP ATTRIBUTE ${quote(name)}`),
     ...retyped.map(
       (each) =>
         `ALTER ATTRIBUTE ${quote(each.name)} TYPE ${attributeText(each).slice(quote(each.name).length + 1)}`,
     ),
-    ...without(after, before).map((each) => `ADD ATTRIBUTE ${attributeText(each)}`),
+    ...attributesWithout(after, before).map((each) => `ADD ATTRIBUTE ${attributeText(each)}`),
   ]
   const altered =
-    actions.length === 0 ? [] : [step(`ALTER TYPE ${qualified(to)} ${actions.join(', ')}`)]
+    actions.length === 0
+      ? []
+      : [
+          step(
+            `ALTER TYPE ${qualified(to)} ${actions.join(', ')}`,
+            ...attributeLosses(change, columns, sides),
+          ),
+        ]
   return {
     steps: [...altered, ...commentSteps(before, after, sides)],
     disturbs: ({ kind }) => altered.length > 0 && inTheWay.has(kind),
   }
-}
-
-function without(
-  some: readonly SchemaObject[],
-  others: readonly SchemaObject[],
-): readonly SchemaObject[] {
-  return some.filter(({ id }) => !others.some((other) => other.id === id))
 }
 
 function isRetyped(attribute: SchemaObject, before: readonly SchemaObject[]): boolean {

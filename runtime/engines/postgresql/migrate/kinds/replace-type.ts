@@ -2,6 +2,7 @@ import type { Alteration, ObjectChange, Sides } from '../../../../migrate/schema
 import type { Definitions, ObjectId, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
 import { changesOnly, has, textOf } from './attributes.ts'
+import { attributeLosses, compositeValue } from './composite-values.ts'
 import { columnAction, typeText as columnType } from './column-text.ts'
 import { inTheWay } from './column-type.ts'
 import { rewrite } from './hazards.ts'
@@ -28,7 +29,8 @@ export function replaceType(change: ObjectChange, sides: Sides): Alteration {
       step(typeText(type, partsOf(type, sides.from, sides))),
       ...newRemarkSteps(type, sides),
     ]),
-    ...columns.map((column) => conversionStep(column, sides.from)),
+    ...columns.map((column) => conversionStep(column, change, sides)),
+
     ...types.toReversed().map((type) => step(`DROP ${nounOf(type)} ${qualified(aside(type))}`)),
   ]
   const touches = [...derived, ...columns].map(({ id }) => id)
@@ -81,14 +83,17 @@ function isKept(part: SchemaObject, { from, to }: Sides): boolean {
   return isFree && changesOnly({ from: before, to: after })
 }
 
-function conversionStep(column: SchemaObject, definitions: Definitions): Step {
+function conversionStep(column: SchemaObject, change: ObjectChange, sides: Sides): Step {
+  const definitions = sides.from
   const type = columnType(column, definitions)
   const bare = effectiveText(column, 'type', definitions) ?? ''
   const name = quote(column.name)
   const text = bare.endsWith('[]') ? 'text[]' : 'text'
-  const action = `TYPE ${type} USING ${name}::${text}::${bare}`
+  const value = compositeValue(column, change, sides) ?? `${name}::${text}::${bare}`
+  const action = `TYPE ${type} USING ${value}`
   const table = qualified(parentOf(column, definitions))
-  return step(columnAction(column, definitions, action), rewrite(column, table))
+  const losses = change.to.kind === 'composite' ? attributeLosses(change, [column], sides) : []
+  return step(columnAction(column, definitions, action), ...losses, rewrite(column, table))
 }
 
 const DERIVED: ReadonlySet<string> = new Set(['domain', 'composite', 'range'])
