@@ -151,6 +151,16 @@ const parted = (more: string, columns = '') => `
   alter table p1 alter note set default 'y';
   create index on p (note); ${more}`
 
+check('a materialized view takes the place of a view that others read', {
+  from: `create table t (a int, b int); create view m as select a, b from t; create view v as select * from m`,
+  to: `create table t (a int, b int); create materialized view m as select a, b, a + b as c from t; create view v as select * from m`,
+})
+
+check('statistics list their columns in no order of their own', {
+  from: 'create table t (a int, b int, c text); create statistics s (ndistinct) on a, b, c from t',
+  to: 'create table t (a int, c text); create statistics s on lower(c), a from t',
+})
+
 check('a partition is detached and keeps its rows', {
   from: parted(`create table p2 partition of p for values from ('2021-01-01') to ('2022-01-01')`),
   to: parted(`create table p2 (id int not null, at date not null, note text default 'x', primary key (id, at));

@@ -11,7 +11,7 @@ export interface Alterations {
 
 /** How each changed object comes to be what it should be, and which others go and come back with it. */
 export function alterationsOf(
-  { changed, dropped }: Difference,
+  { changed, dropped, created }: Difference,
   sides: Sides,
   kinds: SchemaKinds,
 ): Alterations {
@@ -23,9 +23,16 @@ export function alterationsOf(
     else altered.set(id, alteration)
   }
   const dependents = dependentsIn(sides)
-  for (const id of dropped.keys())
+  const placeOf = (object: SchemaObject) => kindOf(object, kinds).occupies?.(object)
+  const taken = new Set([...created.values()].map(placeOf))
+  for (const [id, object] of dropped) {
+    const place = placeOf(object)
+    // It goes before the other comes, and that one before what is to need it.
+    const isTaken = place !== undefined && taken.has(place)
     for (const other of dependents(id))
-      if (kindOf(other, kinds).rebinds === true && !changed.has(other.id)) recreated.add(other.id)
+      if (kindOf(other, kinds).rebinds === true && (isTaken || !changed.has(other.id)))
+        recreated.add(other.id)
+  }
   // A set that grows is walked to its end.
   for (const id of recreated) for (const other of dependents(id)) recreated.add(other.id)
   for (const [id, { disturbs, touches = [] }] of altered)

@@ -58,6 +58,15 @@ where c.relkind in ('r', 'p', 'm') and ${USER_SCHEMA} and not exists (
   order: 'n.nspname collate "C", c.relname collate "C", x.relname collate "C"',
 })
 
+const statisticsColumns = (order: string) => `concat_ws(', ',
+  (select string_agg(quote_ident(a.attname), ', ' order by ${order}) from unnest(s.stxkeys::int2[]) k (attnum)
+    join pg_attribute a on a.attrelid = s.stxrelid and a.attnum = k.attnum),
+  array_to_string(pg_get_statisticsobjdef_expressions(s.oid), ', '))`
+
+// The server writes the columns in the order of the table, which is not one of the statistics.
+const STATISTICS_DEFINITION = `replace(pg_get_statisticsobjdef(s.oid),
+  ' ON ' || ${statisticsColumns('a.attnum')} || ' FROM ', ' ON ' || ${statisticsColumns('a.attname collate "C"')} || ' FROM ')`
+
 const STATISTICS = objectQuery({
   key: keyOf('statistics', 's.oid'),
   kind: `'statistics'`,
@@ -65,7 +74,7 @@ const STATISTICS = objectQuery({
   name: 's.stxname',
   parent: keyOf('class', 's.stxrelid'),
   attributes: {
-    definition: 'pg_get_statisticsobjdef(s.oid)',
+    definition: STATISTICS_DEFINITION,
     target: `nullif(s.stxstattarget, -1)::text`,
     comment: comment('pg_statistic_ext', 's.oid'),
   },

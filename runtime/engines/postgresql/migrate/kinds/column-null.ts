@@ -19,7 +19,7 @@ export function droppingNotNull(change: ObjectChange, sides: Sides): readonly St
 export function settingNotNull(change: ObjectChange, sides: Sides): readonly Step[] {
   const { from, to } = change
   if (!isNotNull(to, sides.to)) return []
-  if (isProven(change)) return [validatingStep(to, sides.to)]
+  if (isProven(change)) return [validatingStep(change, sides), ...renamingNotNull(change, sides)]
   const stays =
     isNotNull(from, sides.from) && textOf(from, 'notNullForm') === textOf(to, 'notNullForm')
   return stays ? renamingNotNull(change, sides) : newNotNull(to, sides)
@@ -41,10 +41,15 @@ function isProven({ from, to }: ObjectChange): boolean {
   )
 }
 
-function validatingStep(column: SchemaObject, definitions: Definitions): Step {
-  return step(
-    `ALTER TABLE ${ofParent(column, definitions)} VALIDATE CONSTRAINT ${quote(notNullName(column, definitions))}`,
-  )
+function validatingStep({ from, to }: ObjectChange, sides: Sides): Step {
+  const name = quote(notNullName(from, sides.from))
+  return step(`ALTER TABLE ${ofParent(to, sides.to)} VALIDATE CONSTRAINT ${name}`)
+}
+
+/** NOT NULL of a new column that is NOT VALID. */
+export function unprovenNotNull(column: SchemaObject, definitions: Definitions): readonly Step[] {
+  if (has(column, 'inherited') || !isUnprovenNotNull(column)) return []
+  return [step(notNullStatement(column, definitions))]
 }
 
 /** The constraint has a name since PostgreSQL 18. */

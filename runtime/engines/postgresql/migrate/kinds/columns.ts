@@ -10,7 +10,7 @@ import { type Step, step } from '../../../../migrate/step.ts'
 import { aroundAdoption } from './adopted-columns.ts'
 import { has, textOf } from './attributes.ts'
 import { droppingIdentity, identitySteps } from './column-identity.ts'
-import { droppingNotNull, settingNotNull } from './column-null.ts'
+import { droppingNotNull, settingNotNull, unprovenNotNull } from './column-null.ts'
 import { columnSettings, newColumnSettings } from './column-settings.ts'
 import { columnText } from './column-text.ts'
 import { disturbedByType, typeChange, typeSteps } from './column-type.ts'
@@ -38,7 +38,7 @@ function addColumn(
   sides: Sides,
 ): readonly Step[] {
   const { to } = sides
-  const settings = newColumnSettings(object, to)
+  const settings = [...unprovenNotNull(object, to), ...newColumnSettings(object, to)]
   if (has(object, 'inherited')) return [...inheritedDefaultSteps(object, inlined, to), ...settings]
   const table = parentOf(object, to)
   const sql = `ALTER TABLE ${qualified(table)} ADD COLUMN ${columnText(object, inlined, to)}`

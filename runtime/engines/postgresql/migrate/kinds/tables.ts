@@ -3,6 +3,7 @@ import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
 import { alterTable, settingsOf } from './alter-table.ts'
 import { has } from './attributes.ts'
+import { unprovenNotNull } from './column-null.ts'
 import { newColumnSettings } from './column-settings.ts'
 import { constraintExtras, constraintText, isUnproven } from './constraints.ts'
 import { countOf, dataLoss } from './hazards.ts'
@@ -50,7 +51,10 @@ function createTable(
     ...columns
       .filter((column) => has(column, 'inherited'))
       .flatMap((column) => inheritedDefaultSteps(column, inlined, to)),
-    ...columns.flatMap((column) => newColumnSettings(column, to)),
+    ...columns.flatMap((column) => [
+      ...unprovenNotNull(column, to),
+      ...newColumnSettings(column, to),
+    ]),
     ...constraints.flatMap((each) => constraintExtras(each, to)),
     ...settingsOf(object),
   ]
