@@ -1,6 +1,7 @@
 import type { Column, Relation } from '../compiler/ir/catalog.ts'
 import type { Type } from '../compiler/ir/type.ts'
 import type { Statement } from './database.ts'
+import type { RawValue } from './raw-value.ts'
 import type { Json } from './values/cell-value.ts'
 
 /** How an engine writes what browsing and editing say. Every text is an expression of that engine's SQL. */
@@ -11,6 +12,8 @@ export interface SqlText {
   relation(relation: Pick<Relation, 'schema' | 'name'>): string
   /** The place of a parameter, counted from 1, cast where the engine would guess another type. */
   parameter(number: number, type: Type | undefined): string
+  /** The parameter in whose place a value is compared with a column of the type. */
+  comparable(value: RawValue | boolean, type: Type): RawValue | boolean
   /** A column as it is read: a type that its driver or its text would change is rendered by the engine. */
   read(column: Column): string
   /** The first characters or bytes of a value that may be long, and the size of the whole; undefined: it never is. */

@@ -17,6 +17,15 @@ export class Parameters {
     return this.placeBy(value, (number) => this.sqlText.parameter(number, type))
   }
 
+  /** The place of a value that a column of the type is compared with. */
+  placeBeside(value: Parameter, type: Type): string {
+    return this.place(this.beside(value, type), type)
+  }
+
+  beside(value: Parameter, type: Type): Parameter {
+    return this.sqlText.comparable(value, type)
+  }
+
   placeBy(value: Parameter, write: (number: number) => string): string {
     this.values.push(value)
     return write(this.values.length)

@@ -17,6 +17,49 @@ for (const engine of ['mysql', 'mariadb'] as const)
   test(`dates with a zero stay what they are: ${engine}`, () =>
     askStudio(engine, { schema }, keepsDates))
 
+for (const engine of ['mysql', 'mariadb'] as const)
+  test(`rows are found by dates with a zero, and read on behind them: ${engine}`, () =>
+    askStudio(engine, { schema }, findsDates))
+
+async function findsDates(ask: Ask): Promise<void> {
+  await ask('POST', '/api/sql', { query: OLD })
+  const page = await ask('GET', `${url}?sort=id`)
+  const rows = listOf(page.body['rows'])
+  for (const column of ['d', 't', 's'])
+    for (const value of rows.map((row) => row[column]).filter(isAsked)) {
+      const filter = { column, op: 'eq', value }
+      const found = await ask('POST', `${url}/query`, { filter })
+      assert.is(found.status, 200, found.text)
+      assert.equal(
+        listOf(found.body['rows']).map((row) => row[column]),
+        [value],
+      )
+    }
+  for (const sort of ['d', '-d', 't', '-s']) assert.equal(await walked(ask, sort), [0, 1, 2], sort)
+}
+
+/** What no calendar has is no value to ask for. */
+function isAsked(value: unknown): boolean {
+  return value !== null && value !== '2024-02-31'
+}
+
+/** The keys of all rows, of which each is a page. */
+async function walked(ask: Ask, sort: string): Promise<readonly number[]> {
+  const found: number[] = []
+  for (let cursor = ''; ;) {
+    const page = await ask('GET', `${url}?limit=1&sort=${sort}${cursor}`)
+    assert.is(page.status, 200, page.text)
+    found.push(...listOf(page.body['rows']).map((row) => Number(row['id'])))
+    const next = Object.entries(page.body['page'] ?? {}).find(([name]) => name === 'next')?.[1]
+    if (typeof next !== 'string') return found.toSorted()
+    cursor = `&cursor=${encodeURIComponent(next)}`
+  }
+}
+
+function listOf(value: unknown): readonly Record<string, unknown>[] {
+  return Array.isArray(value) ? value : []
+}
+
 async function rowsOf(ask: Ask): Promise<string> {
   return JSON.stringify((await ask('GET', `${url}?sort=id`)).body['rows'])
 }

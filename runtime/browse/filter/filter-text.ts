@@ -51,7 +51,7 @@ function name({ column }: Test, { sqlText }: Writing): string {
 
 function places({ column, values }: Test, { parameters }: Writing): readonly string[] {
   const type = baseType(column.type)
-  return values.map((value) => parameters.place(value, type))
+  return values.map((value) => parameters.placeBeside(value, type))
 }
 
 function compared(sign: string): WriteTest {

@@ -41,7 +41,7 @@ function isValue(column: Column, key: RowKey, { open, parameters, faults }: Find
     faults.push({ path, message: written.reason, kind: 'value' })
     return '1 = 0'
   }
-  return `${open.sqlText.quote(column.name)} = ${parameters.place(written.parameter, column.type)}`
+  return `${open.sqlText.quote(column.name)} = ${parameters.placeBeside(written.parameter, column.type)}`
 }
 
 /** A row without a key is one that shows all that the token says. */

@@ -38,7 +38,7 @@ function behindValue(
   value: RawValue,
   { parameters, rest }: Behind,
 ): string {
-  const place = () => parameters.placeBy(value, text.parameter)
+  const place = () => parameters.placeBy(parameters.beside(value, column.type), text.parameter)
   const sign = direction === 'asc' ? '>' : '<'
   // NULLs that come last are behind every value.
   const orNull = column.nullable && nulls === 'last' ? ` or ${text.item} is null` : ''

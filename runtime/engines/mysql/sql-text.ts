@@ -1,6 +1,7 @@
 import type { Column } from '../../../compiler/ir/catalog.ts'
 import { baseType, type Type } from '../../../compiler/ir/type.ts'
 import { escapeLike } from '../../like-pattern.ts'
+import { comparable } from './values/comparable.ts'
 import type { OrderText, PatternText, SqlText } from '../../sql-text.ts'
 
 const quote = (name: string): string => `\`${name.replaceAll('`', '``')}\``
@@ -10,6 +11,7 @@ export const mysqlSqlText: SqlText = {
   quote,
   relation: ({ name }) => quote(name),
   parameter: (_number, type) => parameter(type),
+  comparable,
   read: ({ name, type }) => rendered(quote(name), type),
   preview,
   fingerprint: ({ name, type }) => fingerprintOf(quote(name), type),

@@ -11,6 +11,7 @@ export const postgresqlSqlText: SqlText = {
   quote,
   relation: ({ schema, name }) => `${quote(schema)}.${quote(name)}`,
   parameter,
+  comparable: (value) => value,
   read: ({ name, type }) => rendered(quote(name), type),
   preview,
   fingerprint: ({ name, type }) => fingerprintOf(quote(name), type),

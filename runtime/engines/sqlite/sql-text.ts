@@ -9,6 +9,7 @@ export const sqliteSqlText: SqlText = {
   quote,
   relation: ({ name }) => quote(name),
   parameter: () => '?',
+  comparable: (value) => value,
   read: ({ name }) => quote(name),
   preview,
   fingerprint: ({ name }) => fingerprintText(quote(name)),

@@ -57,7 +57,7 @@ function NeedItem(props: { need: Need; onClose: () => void }) {
         </button>
         <span class="grow" />
         <button type="button" class="btn quiet small" onClick={go}>
-          Go to {props.need.table.name}
+          Go to table
         </button>
       </footer>
     </section>
