@@ -148,6 +148,13 @@ check(
   },
 )
 
+check('NOT NULL that is not valid yet has a name of its own, in a new table, too', {
+  from: 'create table t (a int not null); create table u (a int); alter table u add constraint mine not null a not valid',
+  to: `create table t (a int); alter table t add constraint mine not null a not valid; create table u (a int not null);
+    create table n (a int, b int); alter table n add constraint other not null b not valid`,
+  on: 'postgresql-18',
+})
+
 check('serials, identities and sequences with options become each other', {
   from: `create table t (a serial, b int generated always as identity (start 5 increment 5), c int not null, d bigserial);
     create sequence s owned by t.c; alter table t alter c set default nextval('s')`,

@@ -156,10 +156,14 @@ check('a materialized view takes the place of a view that others read', {
   to: `create table t (a int, b int); create materialized view m as select a, b, a + b as c from t; create view v as select * from m`,
 })
 
-check('statistics list their columns in no order of their own', {
-  from: 'create table t (a int, b int, c text); create statistics s (ndistinct) on a, b, c from t',
-  to: 'create table t (a int, c text); create statistics s on lower(c), a from t',
-})
+trap(
+  'statistics list their columns in no order of their own',
+  {
+    from: 'create table t (a int, b int, c text); create statistics s (ndistinct) on a, b, lower(c) from t',
+    to: 'create table t (c text, b int, a int); create statistics s (ndistinct) on a, b, lower(c) from t',
+  },
+  async (_, steps) => assert.equal(statementsOf(steps), []),
+)
 
 check('a partition is detached and keeps its rows', {
   from: parted(`create table p2 partition of p for values from ('2021-01-01') to ('2022-01-01')`),
