@@ -100,6 +100,10 @@ test(
     const restored = await ask('POST', `/api/changes/${unset.json.undoId}/undo`)
     assert.is(restored.status, 200, restored.text)
     assert.is((await books.findOne({}))?.title, 'Fern')
+    const anonymous = await ask('POST', update, { id, unset: ['_id'] })
+    assert.equal([anonymous.status, anonymous.json.error.details[0].path], [422, '_id'])
+    const both = await ask('POST', update, { id, set: { n: 2 }, unset: ['n'] })
+    assert.equal([both.status, both.json.error.details[0].path], [400, 'set.n'])
     const bulk = await ask('POST', update, { filter: {}, update: { $set: { n: 1 } } })
     assert.equal([bulk.status, bulk.json.error.message], [501, 'coming soon'])
   }),

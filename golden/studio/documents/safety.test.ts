@@ -92,6 +92,8 @@ test(
     assert.is((await ask('POST', `${system}/insert`, { document: {} })).status, 403)
     assert.is((await ask('DELETE', `${system}?confirm=system.views`)).status, 403)
     assert.is((await ask('POST', '{db}/collections', { name: 'system.js' })).status, 403)
+    for (const name of ['admin', 'config', 'local'])
+      assert.is((await ask('DELETE', `/api/databases/${name}?confirm=${name}`)).status, 403, name)
   }),
 )
 

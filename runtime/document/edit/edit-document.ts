@@ -95,7 +95,10 @@ interface Fault {
   readonly reason: string
 }
 
+const UNCHANGEABLE = 'the identifier of a document cannot be changed'
+
 function edited(before: BsonObject, { set, unset, replace }: DocumentEdit): BsonObject | Fault {
+  if (unset.includes('_id')) return { path: '_id', reason: UNCHANGEABLE }
   let after: BsonValue = replace ?? before
   for (const { path, value } of set) {
     const changed: BsonValue | undefined = withValueAt(after, pathOf(path), value)
@@ -107,7 +110,5 @@ function edited(before: BsonObject, { set, unset, replace }: DocumentEdit): Bson
   const id = valueAt(before, ['_id'])
   if (valueAt(after, ['_id']) === undefined && id !== undefined)
     after = { kind: 'object', members: [{ name: '_id', value: id }, ...after.members] }
-  return isSame(valueAt(after, ['_id']), id)
-    ? after
-    : { path: '_id', reason: 'the identifier of a document cannot be changed' }
+  return isSame(valueAt(after, ['_id']), id) ? after : { path: '_id', reason: UNCHANGEABLE }
 }

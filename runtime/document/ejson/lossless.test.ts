@@ -82,7 +82,13 @@ test('numbers are the smallest type that holds them', () => {
 
 test('what cannot be a value is refused', () => {
   const faulty = [
-    ...['{"a":1,"a":2}', '{"$oid":"x"}', '{"$numberInt":"2147483648"}', '{"$date":"yesterday"}'],
+    ...[
+      '{"a":1,"a":2}',
+      '{"$oid":"x"}',
+      '{"$numberInt":"2147483648"}',
+      '{"$date":"yesterday"}',
+      '{"$date":"2024-02-31T00:00:00Z"}',
+    ],
     ...['12345678901234567890', '{"a":', '[1,]', '{"a":"\\ud800"}', '{"a\\u0000":1}', '1e999'],
     ...['{"$binary":{"base64":"!","subType":"00"}}', '['.repeat(100_000)],
   ]

@@ -134,7 +134,14 @@ function dateOf(value: JsonTree): BsonScalar | undefined {
   if (long) return bounded(long, 64, make.date)
   const text = textOf(value)
   const milliseconds = text !== undefined && ISO.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(milliseconds) ? undefined : make.date(BigInt(milliseconds))
+  if (text === undefined || Number.isNaN(milliseconds) || !isDay(text.slice(0, 10)))
+    return undefined
+  return make.date(BigInt(milliseconds))
+}
+
+/** JavaScript reads 31 February as 2 March. */
+function isDay(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 }
 
 function uint32Of(value: JsonTree): number | undefined {

@@ -33,6 +33,13 @@ export function indexNameFault(name: string): string | undefined {
   return textFault(name)
 }
 
+/** Databases of the server, which it needs to work. */
+const SYSTEM: ReadonlySet<string> = new Set(['admin', 'config', 'local'])
+
+export function isSystemDatabase(name: string): boolean {
+  return SYSTEM.has(name)
+}
+
 /** Whether a collection is the server's own, which is read only. */
 export function isSystemCollection(name: string): boolean {
   return name.startsWith('system.')

@@ -14,9 +14,13 @@ export function askedEdit(body: UpdateDocument): DocumentEdit {
   if (id === undefined) throw refusal('bad_request', 'the identifier of a document', 'id')
   if (replace !== undefined && (set !== undefined || unset.length > 0))
     throw refusal('bad_request', 'a document is replaced, or members of it are changed', 'replace')
+  const changes = pathsOf(set, 'set')
+  const twice = changes.find(({ path }) => unset.includes(path))
+  if (twice !== undefined)
+    throw refusal('bad_request', 'a member is set or taken away, not both', `set.${twice.path}`)
   return {
     id: askedId(id, { idsAs, path: 'id' }),
-    set: pathsOf(set, 'set'),
+    set: changes,
     unset,
     replace: replace === undefined ? undefined : askedDocument(replace, 'replace'),
     expect: [

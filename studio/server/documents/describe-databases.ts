@@ -3,12 +3,10 @@ import {
   databaseStatistics,
 } from '../../../runtime/document/catalog/database-statistics.ts'
 import { listDatabases } from '../../../runtime/document/catalog/list-databases.ts'
-import { databaseNameFault } from '../../../runtime/document/names/name-fault.ts'
+import { databaseNameFault, isSystemDatabase } from '../../../runtime/document/names/name-fault.ts'
 import type { DatabaseSummary } from '../../api/documents/databases.ts'
 import type { DocumentStudio } from './document-studio.ts'
 import { withinBudget } from './within-budget.ts'
-
-const SYSTEM: ReadonlySet<string> = new Set(['admin', 'config', 'local'])
 
 /** Returns the databases with what they hold; a number that is not there in time is null. */
 export async function describeDatabases(
@@ -25,7 +23,7 @@ export async function describeDatabases(
     collections: statistics[index]?.collections ?? null,
     documents: statistics[index]?.documents ?? null,
     addressable: databaseNameFault(name) === undefined,
-    system: SYSTEM.has(name),
+    system: isSystemDatabase(name),
   }))
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../../api/documents/databases.ts'
 import { createCollection } from '../../../../runtime/document/catalog/create-collection.ts'
 import { dropDatabase } from '../../../../runtime/document/catalog/drop.ts'
+import { isSystemDatabase } from '../../../../runtime/document/names/name-fault.ts'
 import { listDatabases } from '../../../../runtime/document/catalog/list-databases.ts'
 import { timed } from '../../documents/answer-documents.ts'
 import { askedDatabase, checkedDatabase, newCollectionName } from '../../documents/asked-place.ts'
@@ -62,6 +63,8 @@ export const databaseRoutes: readonly DocumentRoute[] = [
     },
     async (request, { store }) => {
       const database = askedDatabase(request)
+      if (isSystemDatabase(database))
+        throw refusal('forbidden', 'databases of the server are not deleted', 'db')
       checkConfirmed(request, database)
       await dropDatabase(store, database, { signal: request.signal })
       return {}

@@ -1,4 +1,5 @@
 import type { EjsonScalar } from './ejson-value.ts'
+import { readTime } from './read-time.ts'
 import { scalar } from './scalar-types.ts'
 
 type Construct = (args: readonly EjsonScalar[]) => EjsonScalar | undefined
@@ -31,7 +32,7 @@ export const CONSTRUCTORS: Readonly<Record<string, Construct>> = {
 function date(args: readonly EjsonScalar[]): EjsonScalar | undefined {
   const text = args.length === 0 ? new Date().toISOString() : first(args)
   const read = scalar('date', text)
-  const time = Date.parse(text)
+  const time = readTime(text)
   return read !== undefined && !Number.isNaN(time)
     ? { ...read, text: new Date(time).toISOString() }
     : read

@@ -34,6 +34,7 @@ for (const [text, at] of [
   ['{ a: b }', 5],
   ['{ a: 1', 6],
   ['{ a: ObjectId("x") }', 5],
+  ['{ a: ISODate("2023-02-29") }', 5],
   ['{} {}', 3],
   ['', 0],
 ] as const) {

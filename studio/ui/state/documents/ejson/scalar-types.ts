@@ -1,4 +1,5 @@
 import type { EjsonScalar, ScalarType } from './ejson-value.ts'
+import { readTime } from './read-time.ts'
 
 interface TypeInfo {
   readonly label: string
@@ -122,7 +123,7 @@ function doubleJson(text: string): string | undefined {
 
 function dateJson(text: string): string | undefined {
   const isNumber = /^-?\d{5,}$/.test(text)
-  const time = isNumber ? text : String(Date.parse(text))
+  const time = isNumber ? text : String(readTime(text))
   return time === 'NaN' ? undefined : wrapped('$date', wrapped('$numberLong', quoted(time)))
 }
 
