@@ -17,6 +17,8 @@ export const pathParameters: Readonly<Record<string, TSchema>> = {
 /** The parameters behind `?`; every other one is a text. */
 export const queryParameters: Readonly<Record<string, TSchema>> = {
   limit,
+  /** A key may have an empty name. */
+  key: Type.String(),
   /** The number of a database of keys. */
   database: Type.Integer({ minimum: 0 }),
   offset,
@@ -25,6 +27,9 @@ export const queryParameters: Readonly<Record<string, TSchema>> = {
   json: jsonForm,
   kind: Type.Union(objectKinds.map((kind) => Type.Literal(kind))),
 }
+
+/** Those that may be empty; every other one says something, or is left out. */
+export const emptyParameters: ReadonlySet<string> = new Set(['key'])
 
 /** The key under which a request that writes is done once. */
 export const idempotencyKey = Type.String({ pattern: '^[!-~]{1,200}$' })

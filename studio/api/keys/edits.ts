@@ -6,6 +6,8 @@ const op = <const Name extends string>(name: Name) => Type.Literal(name)
 
 /** What was seen: null where there was nothing. Where it is absent nothing is compared. */
 const seen = Type.Optional(Type.Union([bytes, Type.Null()]))
+/** Of an element of a list, from its end where it is negative: no list of a server has more. */
+const place = Type.Integer({ minimum: -(2 ** 32), maximum: 2 ** 32 })
 /** How bytes that were cut begin, and how many they are. */
 const beginning = Type.Object({ begins: bytes, size: Type.Integer({ minimum: 0 }) }, strict)
 /** The same of what is deleted, and may have been seen in part. */
@@ -17,7 +19,7 @@ export const elementEdit = Type.Union([
   Type.Object({ op: op('string.set'), value: bytes, expect: seen }, strict),
   Type.Object({ op: op('hash.set'), field: bytes, value: bytes, expect: seen }, strict),
   Type.Object({ op: op('hash.delete'), field: bytes, expect: seenPart }, strict),
-  Type.Object({ op: op('list.set'), index: Type.Integer(), value: bytes, expect: seen }, strict),
+  Type.Object({ op: op('list.set'), index: place, value: bytes, expect: seen }, strict),
   Type.Object(
     {
       op: op('list.push'),
@@ -26,7 +28,7 @@ export const elementEdit = Type.Union([
     },
     strict,
   ),
-  Type.Object({ op: op('list.delete'), index: Type.Integer(), expect: seenPart }, strict),
+  Type.Object({ op: op('list.delete'), index: place, expect: seenPart }, strict),
   Type.Object({ op: op('set.add'), member: bytes }, strict),
   Type.Object({ op: op('set.delete'), member: bytes }, strict),
   /** One member instead of another. */

@@ -1,6 +1,7 @@
+import { emptyParameters } from '../../api/parameters.ts'
 import { Refusal, refusal } from '../failure/refusal.ts'
 
-/** The parameters of a URL by their names, none of which is empty or stands twice. */
+/** The parameters of a URL by their names, none of which stands twice. */
 export type QueryParameters = ReadonlyMap<string, string>
 
 /** Reads what stands behind `?`. Throws: Refusal for a name that is not known, stands twice or says nothing. */
@@ -11,7 +12,8 @@ export function readQuery(target: string, known: readonly string[]): QueryParame
   for (const [name, value] of new URLSearchParams(target.slice(start + 1))) {
     if (!isKnown(name, known)) throw refusal('bad_request', 'unknown parameter', name)
     if (found.has(name)) throw refusal('bad_request', 'the parameter stands twice', name)
-    if (value === '') throw refusal('bad_request', 'the parameter is empty', name)
+    if (value === '' && !emptyParameters.has(name))
+      throw refusal('bad_request', 'the parameter is empty', name)
     found.set(name, value)
   }
   return found
