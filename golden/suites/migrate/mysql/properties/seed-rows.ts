@@ -52,6 +52,8 @@ export async function seedRows(
     ({ table }) => table,
   )
   const tables = groupRows(shared, ({ table }) => table)
+  // A new column that is given the time has the same one in all rows.
+  await copy.execute('set timestamp = 1700000000')
   for (const [table, columns] of tables)
     for (const pick of picks) {
       const insert = insertion(table, { columns, pick, unset: changed.get(table) ?? [] })

@@ -138,11 +138,12 @@ function defaultOf(column: ColumnModel, model: SchemaModel): string {
   return value === undefined ? '' : `DEFAULT ${value}`
 }
 
-/** To a key of one column of the same type. */
+/** To a key of one column of the same type; a table that is logged refers to no table that is not. */
 function printReferences(table: TableModel, { model, tables }: Printer): readonly string[] {
   return columnsOf(table).flatMap(({ references, ...column }) => {
     const target = references && tables.get(references.table)
     if (references === undefined || target === undefined || target.key !== 'first') return []
+    if (target.options === 'unlogged' && table.options !== 'unlogged') return []
     const [key] = columnsOf(target)
     if (key === undefined || typeOf(key, model) !== typeOf({ ...column, references }, model))
       return []

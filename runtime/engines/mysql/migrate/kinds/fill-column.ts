@@ -1,5 +1,5 @@
 import type { ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
-import type { SchemaObject } from '../../../../migrate/schema-object.ts'
+import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import type { Check } from '../../../../migrate/step.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
 import { changedAttributes, textIn } from './attribute.ts'
@@ -56,7 +56,6 @@ function checked(step: PhasedStep, { from }: ObjectChange, { table }: Filling): 
   return { ...step, checks: [check] }
 }
 
-/** What an UPDATE would change by itself keeps its value: a column with ON UPDATE CURRENT_TIMESTAMP. */
 function fill(
   { from, to }: ObjectChange,
   { table, sides }: Filling,
@@ -65,12 +64,22 @@ function fill(
   const { quote } = mysqlSqlText
   const name = quote(phase === 'fill' ? from.name : to.name)
   const side = phase === 'fill' ? sides.from : sides.to
-  const kept = columnsOf(to.parent, side)
-    .filter((column) => column.id !== to.id && textIn(column, 'onUpdate') !== undefined)
-    .filter(({ id }) => !isComputed(sides.from.objects.get(id)))
-    .map((column) => `, ${quote(column.name)} = ${quote(column.name)}`)
-  const assignments = `${name} = ${textIn(to, 'default') ?? ''}${kept.join('')}`
+  const value = `${name} = ${textIn(to, 'default') ?? ''}`
+  const assignments = [value, ...keptTimes(to, side, sides)].join(', ')
   return phased(phase, `UPDATE ${quote(table)} SET ${assignments} WHERE ${name} IS NULL`, { table })
+}
+
+/** What an UPDATE of the column would change by itself keeps its value: a column with ON UPDATE CURRENT_TIMESTAMP. */
+export function keptTimes(
+  { id, parent }: SchemaObject,
+  side: Definitions,
+  { from }: Sides,
+): readonly string[] {
+  const { quote } = mysqlSqlText
+  return columnsOf(parent, side)
+    .filter((column) => column.id !== id && textIn(column, 'onUpdate') !== undefined)
+    .filter((column) => !isComputed(from.objects.get(column.id)))
+    .map(({ name }) => `${quote(name)} = ${quote(name)}`)
 }
 
 /** A computed column whose values become its own is computed until the second statement. */
