@@ -24,6 +24,35 @@ test('a written rebuild fills columns by expressions over the old table', () =>
     },
   ))
 
+test('a rebuild loses no column of which its file says nothing, as somebody else may have added it', () =>
+  withDatabases(
+    [`CREATE TABLE t (a, "B b", c AS (a)); INSERT INTO t VALUES (1, 2), (3, NULL)`],
+    async (database) => {
+      if (database === undefined) return
+      const rebuild = (line: string) =>
+        runStatements(database, [`${line}\n-- quarry:rebuild t\nCREATE TABLE t (a, d)`])
+      assert.match(await refusalOf(rebuild('-- A comment.')), /no column B b, which holds 1 value;/)
+      assert.equal(await database.query('SELECT "B b" FROM t WHERE a = 1'), [{ 'B b': 2n }])
+      await rebuild('-- hazard: data-loss column t.B b: The column is dropped with its values.')
+      assert.equal(await database.query('SELECT * FROM t'), [
+        { a: 1n, d: null },
+        { a: 3n, d: null },
+      ])
+    },
+  ))
+
+test('a column without values, or one that an expression reads, goes without a word', () =>
+  withDatabases(
+    [`CREATE TABLE t (a, b, c); INSERT INTO t VALUES (1, NULL, 'x')`],
+    async (database) => {
+      if (database === undefined) return
+      await runStatements(database, [
+        `-- quarry:rebuild t\n-- quarry:copy d = upper(c)\nCREATE TABLE t (a, d)`,
+      ])
+      assert.equal(await database.query('SELECT * FROM t'), [{ a: 1n, d: 'X' }])
+    },
+  ))
+
 test('an unknown directive and a missing table are refused', () =>
   withDatabases(['CREATE TABLE t (a)'], async (database) => {
     if (database === undefined) return

@@ -1,9 +1,10 @@
 import type { Connection } from '../../../../runtime/engine.ts'
 import { direct } from '../../../../runtime/engines/sqlite/migrate/rebuild/direct.ts'
 import { sqliteRunner } from '../../../../runtime/engines/sqlite/migrate/runner.ts'
+import { migrationText } from '../../../../runtime/migrate/migration-text.ts'
 import type { Step } from '../../../../runtime/migrate/step.ts'
 
-const DIRECTIVE = /^-- quarry:(\w+) (.*)/
+const DIRECTIVE = /^-- quarry:(\w+) (.*)/m
 
 /** Runs the steps as a file of a migration: checks first, then all in one transaction. Throws a refusal. */
 export async function applySteps(connection: Connection, steps: readonly Step[]): Promise<void> {
@@ -12,7 +13,7 @@ export async function applySteps(connection: Connection, steps: readonly Step[])
       if ((await countRows(connection, count)) > 0n) throw new Error(refusal)
   await runStatements(
     connection,
-    steps.map(({ sql }) => sql),
+    steps.map((step) => migrationText([step], { parents: [] }).trimEnd().replace(/;$/, '')),
   )
 }
 

@@ -10,7 +10,7 @@ type Direct = (connection: Connection, directed: DirectedStatement) => Promise<v
 /** `drop`: without the deletion of rows that DROP TABLE begins with, and of what cascades from them. */
 const directives: Readonly<Record<string, Direct>> = {
   rebuild: (connection, { argument, sql }) =>
-    rebuild(connection, { table: nameIn(argument), statement: sql, copies: readCopies(sql) }),
+    rebuild(connection, { table: nameIn(argument), statement: sql, copies: readCopies(sql), sql }),
   drop: (connection, { sql }) => connection.execute(sql),
 }
 

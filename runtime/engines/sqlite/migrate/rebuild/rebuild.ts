@@ -4,6 +4,7 @@ import { copyRows } from './copy-rows.ts'
 import { dropDependents, recreate } from './dependents.ts'
 import type { Copies } from './read-copies.ts'
 import { readLayout } from './read-layout.ts'
+import { refuseLoss } from './refuse-loss.ts'
 import { readSequence, writeSequence } from './sequence.ts'
 import { renamedStatement } from './renamed-statement.ts'
 
@@ -13,6 +14,8 @@ export interface Rebuild {
   /** The CREATE TABLE statement of the new one. */
   readonly statement: string
   readonly copies: Copies
+  /** The statement with the comments in front of it, which say what is lost. */
+  readonly sql: string
 }
 
 /**
@@ -30,7 +33,9 @@ export async function rebuild(connection: Connection, wanted: Rebuild): Promise<
   await connection.execute(statement)
   const made = await readLayout(connection, temporary)
   if (made === undefined) throw new Error(`the statement makes no table ${name}`)
-  await copyRows(connection, { old, made, copies: wanted.copies })
+  const copied = { old, made, copies: wanted.copies }
+  await copyRows(connection, copied)
+  await refuseLoss(connection, copied, wanted.sql)
   await connection.execute(`DROP TABLE ${quoteName(old.name)}`)
   await connection.execute(`ALTER TABLE ${quoteName(temporary)} RENAME TO ${quoteName(name)}`)
   if (sequence !== undefined) await writeSequence(connection, name, sequence)
