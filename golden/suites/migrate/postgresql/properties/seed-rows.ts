@@ -20,8 +20,8 @@ const LEFT_NULL = columnsWhere("a.attidentity = '' and a.attgenerated = '' and n
 const NUMBERED = columnsWhere(`(a.attidentity <> '' or exists (select from pg_attrdef d
   where d.adrelid = c.oid and d.adnum = a.attnum and pg_get_expr(d.adbin, d.adrelid) like 'nextval(%'))`)
 
-/** A column that is computed no more keeps the values that it has: another type may refuse them. */
-const COMPUTED = typedColumnsWhere("a.attgenerated <> ''")
+/** What is computed, or a default, stays in a column that gets another type, which may refuse it. */
+const FILLED = typedColumnsWhere('a.atthasdef')
 const PLAIN = typedColumnsWhere("a.attgenerated = ''")
 
 function typedColumnsWhere(condition: string): string {
@@ -79,7 +79,7 @@ export async function seedRows(
   const twins = new Set((await copy.query<ColumnRow>(COLUMNS)).map((row) => JSON.stringify(row)))
   const unheld = new Set([
     ...(await numberedTables(subject, copy)),
-    ...(await computedTables(subject, copy)),
+    ...(await filledTables(subject, copy)),
   ])
   const shared = (await subject.query<ColumnRow>(COLUMNS)).filter(
     (row) => twins.has(JSON.stringify(row)) && !unheld.has(row.table),
@@ -103,11 +103,11 @@ async function numberedTables(subject: Connection, copy: Connection): Promise<Re
   return new Set(left.flatMap((row) => (numbered.has(JSON.stringify(row)) ? [row.table] : [])))
 }
 
-/** Tables with a column that is computed in the subject, and is a plain one of another type in the copy. */
-async function computedTables(subject: Connection, copy: Connection): Promise<readonly string[]> {
+/** Tables with a column that fills itself in the subject, and is a plain one of another type in the copy. */
+async function filledTables(subject: Connection, copy: Connection): Promise<readonly string[]> {
   const plain = await copy.query<ColumnRow>(PLAIN)
-  const computed = await subject.query<ColumnRow>(COMPUTED)
-  return computed
+  const filled = await subject.query<ColumnRow>(FILLED)
+  return filled
     .filter((one) =>
       plain.some(
         (other) => one.table === other.table && one.name === other.name && one.type !== other.type,
