@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { JsonValue } from '../../../api/cell.ts'
 import type { Column } from '../../../api/tables.ts'
 import { clearedDraft, editText, isSameValue, readDraft } from './draft.ts'
 
@@ -46,6 +47,18 @@ test('decimals keep their digits', () => {
   assert.is(read('1.5', 'number'), 1.5)
   assert.is(read('Infinity', 'number'), 'Infinity')
   assert.ok(isRefused(read('1,5', 'decimal')))
+})
+
+test('a number in place of a number is no text where a column takes anything', () => {
+  const replaced = (text: string, stored: JsonValue) => {
+    const result = readDraft(text, column('other'), stored)
+    return result.kind === 'draft' && result.draft.kind === 'value' ? result.draft.value : result
+  }
+  assert.is(replaced('8', 7), 8)
+  assert.is(replaced('-1.5', 7), -1.5)
+  assert.is(replaced('eight', 7), 'eight')
+  assert.is(replaced('8', '7'), '8')
+  assert.is(replaced('8', null), '8')
 })
 
 test('an empty text is NULL where the kind has no empty value', () => {

@@ -21,8 +21,9 @@ export type ReadDraft =
   /** A whole sentence that says what is written instead. */
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** What a typed text means for a column. Only what no database could store is refused here. */
-export function readDraft(text: string, column: Column): ReadDraft {
+/** What a typed text means for a column, and for what a cell of it holds. Only what no database could store is refused here. */
+export function readDraft(text: string, column: Column, stored?: JsonValue): ReadDraft {
+  if (column.kind === 'other' && typeof stored === 'number') return readInstead(text)
   const read = READERS[column.kind]
   if (read === undefined) return accepted(text)
   const trimmed = text.trim()
@@ -75,6 +76,12 @@ function readNumber(text: string): ReadDraft {
   const isRounded = /^[+-]?\d+$/.test(text) && !Number.isSafeInteger(value)
   if (isRounded) return accepted(text.replace('+', ''))
   return decimal.kind === 'draft' && Number.isFinite(value) ? accepted(value) : decimal
+}
+
+/** Where a column takes anything, as one of SQLite without a type, a number in place of a number is no text. */
+function readInstead(text: string): ReadDraft {
+  const number = readNumber(text.trim())
+  return number.kind === 'draft' ? number : accepted(text)
 }
 
 const BOOLEANS: Readonly<Record<string, boolean>> = {

@@ -1,4 +1,5 @@
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
+import type { JsonValue } from '../../../../api/cell.ts'
 import type { Column } from '../../../../api/tables.ts'
 import {
   DEFAULT_DRAFT,
@@ -75,7 +76,7 @@ export function createEditing(options: EditingOptions): Editing {
       leave(step)
       return true
     }
-    const read = readDraft(given, column)
+    const read = readDraft(given, column, storedIn(draft()))
     if (read.kind === 'refused') {
       setFault(read.reason)
       return false
@@ -88,7 +89,7 @@ export function createEditing(options: EditingOptions): Editing {
     const given = typed()
     if (!isOpen || given === undefined || given === before()) return
     isOpen = false
-    const read = readDraft(given, column)
+    const read = readDraft(given, column, storedIn(draft()))
     if (read.kind === 'refused') options.keepFailed(given, read.reason)
     else options.put(read.draft)
   })
@@ -115,6 +116,10 @@ export function createEditing(options: EditingOptions): Editing {
     },
     cancel: () => ending(options.cancel),
   }
+}
+
+function storedIn(draft: Draft): JsonValue | undefined {
+  return draft.kind === 'default' ? undefined : draft.value
 }
 
 /** The text that an editor begins with; of DEFAULT there is none. */
