@@ -32,6 +32,7 @@ export async function openStudioPage(wish: PageWish): Promise<StudioPage> {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`)
   })
+  const refused = keepRefused(page)
   context.on('request', (request) => {
     if (!isAllowed(request.url(), origin)) faults.push(`request to ${request.url()}`)
   })
@@ -40,9 +41,25 @@ export async function openStudioPage(wish: PageWish): Promise<StudioPage> {
     async finish() {
       await context.close()
       const unforeseen = faults.filter((fault) => !allowed.some((each) => each.test(fault)))
+      if (unforeseen.length > 0) process.stderr.write(`--- refused\n${refused.join('\n')}\n`)
       assert.equal(unforeseen, [])
     },
   }
+}
+
+/** What the studio refused, which the console tells without its reason. */
+function keepRefused(page: Page): readonly string[] {
+  const refused: string[] = []
+  page.on('response', async (response) => {
+    if (response.status() < 400) return
+    const { pathname } = new URL(response.url())
+    const answer = `${response.request().method()} ${pathname}: ${response.status()}`
+    const place = refused.push(answer) - 1
+    // Of a page that is closed meanwhile there is no answer to read.
+    const body = await response.text().catch((error: unknown) => String(error))
+    refused[place] = `${answer} ${body.slice(0, 500)}`
+  })
+  return refused
 }
 
 const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) => {

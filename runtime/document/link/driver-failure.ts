@@ -77,7 +77,9 @@ function codeOf(error: unknown): number {
 
 function kindOfName(name: string): FailureKind {
   if (Object.hasOwn(named, name)) return named[name] ?? 'other'
-  return /Network|ServerSelection|Topology|PoolCle|WaitQueue|NotConnected/.test(name)
+  return /Network|ServerSelection|Topology|PoolCle|PoolClosed|ServerClosed|StalePrimary|WaitQueue|NotConnected/.test(
+    name,
+  )
     ? 'connection'
     : 'other'
 }
