@@ -5,6 +5,7 @@ import { askEngine } from '../../golden/engines/ask-engine.ts'
 import { type Ask, asker } from '../../golden/studio/documents/document-scene.ts'
 import { type StartedStudio, startStudio } from '../../golden/studio/start-studio.ts'
 import { type Figure, figureRow, p95 } from '../studio/budget.ts'
+import { median } from '../median.ts'
 import { table } from '../table.ts'
 
 /**
@@ -71,10 +72,6 @@ async function pageFigures({ client, ask }: Measured, { name, body, filter }: Pa
     { name, measured: p95(ours), plain, budget: plain + OVERHEAD_MS, unit: 'ms' },
     { name: `${name}: added`, measured: Math.max(0, added), budget: OVERHEAD_MS, unit: 'ms' },
   ] satisfies Figure[]
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 }
 
 interface Page {

@@ -25,6 +25,10 @@ const named: Readonly<Record<string, FailureKind>> = {
   MongoBulkWriteError: 'syntax',
 }
 
+/** Parts of the names of those that say that the server was lost, or closed. */
+const LOST =
+  /Network|ServerSelection|Topology|PoolCle|PoolClosed|ServerClosed|StalePrimary|WaitQueue|NotConnected/
+
 /** What the server calls the fault, where it says so: `BadValue`. */
 export class ServerRefusal extends DatabaseFailure {
   readonly code: number
@@ -77,11 +81,7 @@ function codeOf(error: unknown): number {
 
 function kindOfName(name: string): FailureKind {
   if (Object.hasOwn(named, name)) return named[name] ?? 'other'
-  return /Network|ServerSelection|Topology|PoolCle|PoolClosed|ServerClosed|StalePrimary|WaitQueue|NotConnected/.test(
-    name,
-  )
-    ? 'connection'
-    : 'other'
+  return LOST.test(name) ? 'connection' : 'other'
 }
 
 function factsOf(error: unknown) {

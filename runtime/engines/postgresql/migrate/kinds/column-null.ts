@@ -5,6 +5,7 @@ import { has, textOf } from './attributes.ts'
 import { columnAction, isUnprovenNotNull, namedNotNull, notNullForm } from './column-text.ts'
 import { checked, countOf, isOld, longLock } from './hazards.ts'
 import { effective, inheritedFrom } from './heirs.ts'
+import { keepsParents } from './kept-parents.ts'
 import { ofParent, parentOf, qualified, quote, shown } from './names.ts'
 import { rejoining } from './rejoining.ts'
 
@@ -75,12 +76,9 @@ function renamingNotNull({ from, to }: ObjectChange, sides: Sides): readonly Ste
 /** Below the same tables, whose own constraint keeps its name: it would take the one of the column along. */
 function staysBelow({ from, to }: ObjectChange, sides: Sides): boolean {
   if (!has(from, 'inheritedNotNull') || !has(to, 'inheritedNotNull')) return false
-  const [before, after] = [parentOf(from, sides.from), parentOf(to, sides.to)]
   const [above, later] = [inheritedFrom(from, sides.from), inheritedFrom(to, sides.to)]
   if (above === undefined || later === undefined) return false
-  const isSame = ['partitionOf', 'bound', 'inherits'].every(
-    (name) => textOf(before, name) === textOf(after, name),
-  )
+  const isSame = keepsParents({ from, to }, sides)
   return isSame && notNullName(above, sides.from) === notNullName(later, sides.to)
 }
 

@@ -9,9 +9,10 @@ import { type Hazard, type Step, step } from '../../../../migrate/step.ts'
 import { changesOnly, has, textOf } from './attributes.ts'
 import { isOld, longLock } from './hazards.ts'
 import { indexUseSteps, tablespaceSteps } from './index-uses.ts'
+import { changesOwner } from './kept-parents.ts'
 import { ofParent, parentOf, qualified, quote } from './names.ts'
 import { optionSteps } from './options.ts'
-import { changesOwner, namingSteps } from './partition-indexes.ts'
+import { namingSteps } from './partition-indexes.ts'
 import { withRemarks } from './remarks.ts'
 
 /** A constraint of a table. One that a table has from its parent comes, changes and goes with that one's. */

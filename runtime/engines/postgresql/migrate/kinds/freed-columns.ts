@@ -27,7 +27,7 @@ function isFreed({ from, to }: ObjectChange): boolean {
 
 /** The columns on both sides that are computed from the column on the first. */
 function computedFrom({ from: base }: ObjectChange, sides: Sides): readonly ObjectChange[] {
-  return [...sides.from.objects.values()].flatMap((from) => {
+  return sides.from.childrenOf(base.parent ?? '').flatMap((from) => {
     const to = sides.to.objects.get(from.id)
     const isMeant = from.kind === 'column' && has(from, 'generated') && from.needs.includes(base.id)
     return isMeant && to !== undefined ? [{ from, to }] : []
