@@ -28,7 +28,8 @@ test('the space of new values grows to what such work needs, and no further', ()
     execFileSync(process.execPath, args, { encoding: 'utf8' }),
   )
   assert.ok(before < 16 * MEGABYTE, String(before))
-  assert.ok(most >= 16 * MEGABYTE && most <= 32 * MEGABYTE, String(most))
+  // Unbounded it grows to 64; V8 may collect, and grow, once more before it tells of a collection.
+  assert.ok(most >= 16 * MEGABYTE && most <= 48 * MEGABYTE, String(most))
 })
 
 test.run()
