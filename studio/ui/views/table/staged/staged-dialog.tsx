@@ -31,7 +31,8 @@ export function StagedDialog(props: StagedDialogProps) {
   const studio = useStudio()
   const incomplete = () => incompleteRow(state)
   const asked = () => {
-    const isReady = stagedCount(state) > 0 && incomplete() === undefined
+    // A trial beside the save would find the rows as the save leaves them.
+    const isReady = !props.isBusy && stagedCount(state) > 0 && incomplete() === undefined
     return isReady ? stagedBody(state) : undefined
   }
   const tried = createFetched(asked, (_, signal) => stagedStatements(state, studio, signal))
