@@ -227,6 +227,7 @@ test('mysql: what is not modelled is told', () =>
     await applySteps(
       database,
       plan(await mysqlMigrations.define(database), await mysqlMigrations.define(database)),
+      'mysql',
     )
   }))
 

@@ -36,9 +36,9 @@ trap(
     from: `${ranged(`${RANGE}, partition p3 values less than (30)`)}; insert into t values (1, 15)`,
     to: ranged('partition p1 values less than (10), partition p3 values less than (30)'),
   },
-  async (database, steps) => {
+  async (database, steps, product) => {
     assert.equal(await hazardsOf(database, steps, 'data-loss'), [])
-    await applySteps(database, steps)
+    await applySteps(database, steps, product)
     assert.equal(await database.query('select id, y from t partition (p3)'), [{ id: 1, y: 15 }])
   },
 )
@@ -49,8 +49,8 @@ trap(
     from: `${ranged(RANGE)}; insert into t values (1, 15)`,
     to: ranged('partition p1 values less than (5), partition p2 values less than (12)'),
   },
-  async (database, steps) => {
-    assert.match(await refusalOf(applySteps(database, steps)), /partition/)
+  async (database, steps, product) => {
+    assert.match(await refusalOf(applySteps(database, steps, product)), /partition/)
     assert.equal(await database.query('select id, y from t'), [{ id: 1, y: 15 }])
   },
 )

@@ -44,6 +44,25 @@ check('a primary key comes with the AUTO_INCREMENT that needs it', {
   ],
 })
 
+const COUNTED = 'create table t (a int not null auto_increment, b int, x'
+
+check('AUTO_INCREMENT has a key while its own one waits for a column that is computed no more', {
+  from: `${COUNTED} int as (b + 1) virtual, primary key (a))`,
+  to: `${COUNTED} smallint, unique key u (a, x))`,
+  rows: 'insert into t (b) values (1), (1)',
+  survives: ['select a, b, x from t order by a'],
+})
+
+check(
+  'AUTO_INCREMENT has a key while its primary key waits for a column that is computed no more',
+  {
+    from: `${COUNTED} int as (b + 1) virtual, key k (a))`,
+    to: `${COUNTED} smallint not null, primary key (a, x))`,
+    rows: 'insert into t (b) values (1), (1)',
+    survives: ['select a, b, x from t order by a'],
+  },
+)
+
 check('columns come to their places, and others are not moved', {
   from: 'create table t (a int, b int, c int, d int)',
   to: 'create table t (x int, d int, a int, y int, c int, z int)',
@@ -159,6 +178,21 @@ check('NULL gives way to the default', {
   survives: [
     "select coalesce(a, 7) as a, coalesce(b, 'none') as b, coalesce(concat(c), '5') as c, changed from t order by a",
   ],
+})
+
+check('a check waits for the default that takes the place of NULL', {
+  from: 'create table t (id int, a date, b int)',
+  to: `create table t (id int, a varchar(20) not null default '2020-01-01', b int not null default 4,
+    constraint ca check (a is not null or id < 5), constraint cb check (b is not null or id < 5))`,
+  rows: 'insert into t values (7, null, null)',
+  survives: ['select id from t'],
+})
+
+check('a check of a column waits for the default that takes the place of NULL', {
+  from: 'create table t (a date)',
+  to: "create table t (a varchar(20) not null default '2020-01-01' check (a is not null))",
+  rows: 'insert into t values (null)',
+  on: 'mariadb',
 })
 
 check('tables that refer to each other', {

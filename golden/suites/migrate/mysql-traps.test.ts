@@ -39,9 +39,9 @@ trap(
     from: "create table t (a enum('x', 'y', 'z')); insert into t values ('x'), ('z')",
     to: "create table t (a enum('z', 'new', 'x', 'y'))",
   },
-  async (database, steps) => {
+  async (database, steps, product) => {
     assert.equal(await hazardsOf(database, steps, 'data-loss'), [])
-    await applySteps(database, steps)
+    await applySteps(database, steps, product)
     assert.equal(await database.query('select a from t'), [{ a: 'x' }, { a: 'z' }])
   },
 )
@@ -103,8 +103,8 @@ trap(
     from: 'create table t (a int); insert into t values (1)',
     to: 'create table t (a int, b int not null, c int)',
   },
-  async (database, steps) => {
-    assert.match(await refusalOf(applySteps(database, steps)), /t\.b is NOT NULL/)
+  async (database, steps, product) => {
+    assert.match(await refusalOf(applySteps(database, steps, product)), /t\.b is NOT NULL/)
     assert.equal(await database.query('select * from t'), [{ a: 1 }])
   },
 )
@@ -115,8 +115,8 @@ trap(
     from: 'create table t (a int); insert into t values (1), (null)',
     to: 'create table t (a int not null)',
   },
-  async (database, steps) => {
-    assert.match(await refusalOf(applySteps(database, steps)), /t\.a becomes NOT NULL/)
+  async (database, steps, product) => {
+    assert.match(await refusalOf(applySteps(database, steps, product)), /t\.a becomes NOT NULL/)
   },
 )
 
@@ -144,14 +144,14 @@ trap(
       insert into p values (7); insert into c values (7)`,
     to: `create table p (id bigint auto_increment primary key); create table c (pid bigint, constraint fk foreign key (pid) references p (id) on delete cascade)`,
   },
-  async (database, steps) => {
+  async (database, steps, product) => {
     assert.equal(statementsOf(steps), [
       'ALTER TABLE `c` DROP FOREIGN KEY `fk`',
       'ALTER TABLE `c` MODIFY COLUMN `pid` bigint',
       'ALTER TABLE `p` MODIFY COLUMN `id` bigint NOT NULL AUTO_INCREMENT',
       'ALTER TABLE `c` ADD CONSTRAINT `fk` FOREIGN KEY (`pid`) REFERENCES `p` (`id`) ON DELETE CASCADE',
     ])
-    await applySteps(database, steps)
+    await applySteps(database, steps, product)
     assert.equal(await database.query('select * from c'), [{ pid: '7' }])
   },
 )
@@ -264,10 +264,10 @@ for (const product of products)
       const column = before.objects.get('column t.a')
       if (column === undefined) return assert.unreachable('the column is not read')
       const sides = { from: before, to: before }
-      await applySteps(database, kinds['column']?.rename?.(column, 'x', sides) ?? [])
+      await applySteps(database, kinds['column']?.rename?.(column, 'x', sides) ?? [], product)
       await withDatabases(product, [RENAMED.replaceAll(/\ba\b/g, 'x')], async (wanted) => {
         if (wanted === undefined) return
-        await applySteps(database, plan(await define(database), await define(wanted)))
+        await applySteps(database, plan(await define(database), await define(wanted)), product)
         assert.equal(plan(await define(database), await define(wanted)), [])
       })
       assert.equal(await database.query('select x, v, s from t'), [{ x: 4, v: 8, s: 5 }])

@@ -1,17 +1,18 @@
+import { loadDialect } from '../../../../compiler/dialects/registry.ts'
 import type { Connection } from '../../../../runtime/engine.ts'
+import { mysqlMigrations } from '../../../../runtime/engines/mysql/migrate/migrations.ts'
+import { runSteps } from '../../../../runtime/migrate/run-steps.ts'
 import type { Step } from '../../../../runtime/migrate/step.ts'
-import { countRows } from '../count-rows.ts'
+import type { Product } from './products.ts'
 
-/** Asks the checks, then runs the statements one by one. Throws a refusal, or the error with the statement. */
-export async function applySteps(connection: Connection, steps: readonly Step[]): Promise<void> {
-  for (const { checks = [] } of steps)
-    for (const { count, refusal } of checks)
-      if ((await countRows(connection, count)) > 0) throw new Error(refusal)
-  for (const { sql } of steps) {
-    try {
-      await connection.execute(sql)
-    } catch (error) {
-      throw new Error(`${sql}: ${error instanceof Error ? error.message : error}`, { cause: error })
-    }
-  }
+/** Runs the steps as a file of a migration: checks first. Throws MigrationRefused and RefusedReplay. */
+export async function applySteps(
+  connection: Connection,
+  steps: readonly Step[],
+  product: Product,
+): Promise<void> {
+  await runSteps(connection, steps, {
+    engine: mysqlMigrations,
+    dialect: await loadDialect(product),
+  })
 }

@@ -28,23 +28,30 @@ export async function roundTrip(product: Product, pair: Pair): Promise<Plans> {
     const first = await schemaTexts(database)
     const answers = await answersOf(database, survives)
     plans = { up: plan(old, desired), down: plan(desired, old) }
-    await arrive(database, { steps: plans.up, at: desired, texts: await schemaTexts(wanted) })
+    await arrive(database, {
+      product,
+      steps: plans.up,
+      at: desired,
+      texts: await schemaTexts(wanted),
+    })
     assert.equal(await answersOf(database, survives), answers)
-    await arrive(database, { steps: plans.down, at: old, texts: first })
+    await arrive(database, { product, steps: plans.down, at: old, texts: first })
   })
   return plans
 }
 
 interface Arrival {
+  readonly product: Product
   readonly steps: readonly Step[]
   readonly at: Definitions
   readonly texts: readonly string[]
 }
 
-async function arrive(connection: Connection, { steps, at, texts }: Arrival): Promise<void> {
+async function arrive(connection: Connection, arrival: Arrival): Promise<void> {
+  const { product, steps, at, texts } = arrival
   for (const { hazards } of steps)
     for (const { count } of hazards) if (count !== undefined) await countRows(connection, count)
-  await applySteps(connection, steps)
+  await applySteps(connection, steps, product)
   assert.equal(plan(await define(connection), at), [])
   assert.equal(await schemaTexts(connection), texts)
 }

@@ -37,7 +37,7 @@ export async function migrates(product: Product, { seeds, picks }: Change): Prom
     const there = await loadRandom(wanted, to)
     for (const statement of there) await copy.execute(statement)
     try {
-      await leadsThereAndBack({ subject, wanted, copy }, picks)
+      await leadsThereAndBack({ product, subject, wanted, copy }, picks)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       const schemas = `-- from\n${written.join(';\n')}\n-- to\n${there.join(';\n')}`
@@ -47,24 +47,25 @@ export async function migrates(product: Product, { seeds, picks }: Change): Prom
 }
 
 interface Databases {
+  readonly product: Product
   readonly subject: Connection
   readonly wanted: Connection
   readonly copy: Connection
 }
 
 async function leadsThereAndBack(
-  { subject, wanted, copy }: Databases,
+  { product, subject, wanted, copy }: Databases,
   picks: readonly number[],
 ): Promise<void> {
   const [old, desired] = [await define(subject), await define(wanted)]
   const first = await schemaTexts(subject)
   const shared = await seedRows(subject, copy, picks)
   const before = await contents(subject, shared)
-  await applySteps(subject, plan(old, desired))
+  await applySteps(subject, plan(old, desired), product)
   await isAt(subject, desired, await schemaTexts(wanted))
   assert.equal(await contents(subject, shared), before, 'rows survive')
   await empty(subject, [...shared.keys()])
-  await applySteps(subject, plan(desired, old))
+  await applySteps(subject, plan(desired, old), product)
   await isAt(subject, old, first)
 }
 

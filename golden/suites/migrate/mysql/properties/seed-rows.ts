@@ -54,11 +54,15 @@ export async function seedRows(
   const tables = groupRows(shared, ({ table }) => table)
   // A new column that is given the time has the same one in all rows.
   await copy.execute('set timestamp = 1700000000')
-  for (const [table, columns] of tables)
+  for (const [table, columns] of tables) {
+    const unset = changed.get(table) ?? []
     for (const pick of picks) {
-      const insert = insertion(table, { columns, pick, unset: changed.get(table) ?? [] })
+      const insert = insertion(table, { columns, pick, unset })
       if ((await takes(copy, insert)) && !(await takes(subject, insert))) await empty(copy, [table])
     }
+    if (await holdsTime(subject, table, unset))
+      for (const database of [subject, copy]) await empty(database, [table])
+  }
   const held = await contents(subject, tables)
   const twin = await contents(copy, tables)
   const isSame = JSON.stringify(held) === JSON.stringify(twin)
@@ -95,6 +99,19 @@ async function takes(connection: Connection, insert: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** MariaDB writes the time where a TIMESTAMP that is NOT NULL is given NULL: it may be no value of another type. */
+async function holdsTime(
+  connection: Connection,
+  table: string,
+  unset: readonly ColumnRow[],
+): Promise<boolean> {
+  const times = unset.filter(({ kind }) => kind === 'timestamp')
+  if (times.length === 0) return false
+  const held = times.map(({ name }) => `${quote(name)} is not null`).join(' or ')
+  const rows = await connection.query(`select 1 from ${quote(table)} where ${held} limit 1`)
+  return rows.length > 0
 }
 
 export async function empty(connection: Connection, tables: readonly string[]): Promise<void> {

@@ -9,6 +9,7 @@ import type { Check } from '../../../../migrate/step.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
 import { listed, tokensOf } from '../text/tokens.ts'
 import { changedAttributes, textIn } from './attribute.ts'
+import { needsLaterColumn } from './finished-later.ts'
 import { copy, countRows, interrupted } from './hazards.ts'
 import { keepImplicitFor } from './implicit-indexes.ts'
 import { periodName } from './key-text.ts'
@@ -59,7 +60,8 @@ function alterCheck({ from, to }: ObjectChange, sides: Sides): Alteration | unde
   const clause = `ALTER CHECK ${quote(to.name)} ${isEnforced ? 'ENFORCED' : 'NOT ENFORCED'}`
   const hazards = isEnforced ? copy(table) : []
   const checks = violations(to, sides)
-  return { steps: [alterTable({ table, rank: 'add', clause }, { hazards, checks })] }
+  const phase = isEnforced && needsLaterColumn(to, sides) ? 'alter-again' : 'alter-table'
+  return { steps: [alterTable({ table, rank: 'add', clause }, { phase, hazards, checks })] }
 }
 
 export const foreignKey: SchemaKind = {

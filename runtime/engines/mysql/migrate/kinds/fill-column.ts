@@ -23,15 +23,33 @@ export const RETYPING: ReadonlySet<string> = new Set(['type', 'collation', 'gene
  * be filled in when the column has this type, and never in a primary key, which does not wait for it.
  */
 export function filled(change: ObjectChange, filling: Filling): readonly PhasedStep[] {
-  const { from, to } = change
+  const { to } = change
   const { modify, sides } = filling
   if (!forbidsNull(change)) return [modify(to)]
-  const isRetyped = changedAttributes(from, to).some((name) => RETYPING.has(name))
-  if (textIn(to, 'default') === undefined || (isRetyped && isInPrimaryKey(to, sides)))
+  if (isFilledLater(change, sides)) {
+    const nullable = {
+      ...to,
+      attributes: { ...to.attributes, notNull: undefined, check: undefined },
+    }
+    return [modify(nullable), fill(change, filling, 'fill-again'), forbidNull(to, filling)]
+  }
+  if (textIn(to, 'default') === undefined || isRetyped(change))
     return [checked(modify(to), change, filling)]
-  if (!isRetyped) return [fill(change, filling, 'fill'), modify(to)]
-  const nullable = { ...to, attributes: { ...to.attributes, notNull: undefined } }
-  return [modify(nullable), fill(change, filling, 'fill-again'), forbidNull(to, filling)]
+  return [fill(change, filling, 'fill'), modify(to)]
+}
+
+/** Whether a column holds NULL until it has its new type: what it is to hold then is of this type. */
+export function isFilledLater(change: ObjectChange, sides: Sides): boolean {
+  return (
+    forbidsNull(change) &&
+    isRetyped(change) &&
+    textIn(change.to, 'default') !== undefined &&
+    !isInPrimaryKey(change.to, sides)
+  )
+}
+
+function isRetyped({ from, to }: ObjectChange): boolean {
+  return changedAttributes(from, to).some((name) => RETYPING.has(name))
 }
 
 function isInPrimaryKey({ id, parent }: SchemaObject, { to }: Sides): boolean {

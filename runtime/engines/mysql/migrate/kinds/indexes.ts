@@ -6,6 +6,7 @@ import type {
 } from '../../../../migrate/schema-kind.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
 import { changedAttributes, textIn } from './attribute.ts'
+import { keyMeanwhile } from './counter-key.ts'
 import { copy, longLock, rewrite } from './hazards.ts'
 import { keepImplicit } from './implicit-indexes.ts'
 import { alterTable, phased, tableOf } from './phased-step.ts'
@@ -20,6 +21,7 @@ export const primaryKey: SchemaKind = {
     const hazards = copy(tableOf(object, sides.to))
     return [
       addItem(object, sides, { hazards, checks: duplicates(object, sides) }),
+      ...keyMeanwhile(object, sides),
       ...keepImplicit(object, sides),
     ]
   },
@@ -38,6 +40,7 @@ export const index: SchemaKind = {
     const hazards = isOrdinary ? [] : [longLock(tableOf(object, sides.to))]
     return [
       addItem(object, sides, { hazards, checks: duplicates(object, sides) }),
+      ...keyMeanwhile(object, sides),
       ...(isOrdinary ? keepImplicit(object, sides) : []),
     ]
   },
