@@ -77,4 +77,38 @@ check('a generated column of a parent is the own one of its heir, and is no more
   on: 'postgresql-18',
 })
 
+check('a table joins parents whose columns and checks it lacks, and leaves them without these', {
+  from: `create table stamped (at timestamp default now(), by text); create table a (id int)`,
+  to: `create table stamped (at timestamp default now(), by text);
+    create table priced (price int not null default 1 constraint sane check (price > 0), note text);
+    create table a (id int) inherits (stamped, priced)`,
+  rows: `insert into a values (1), (2)`,
+  survives: ['select id from a'],
+})
+
+check('a table that has a parent joins a second one whose columns it lacks', {
+  from: `create table one (a int, b int not null); create table two (c text, d int default 4); create table heir (e int) inherits (one);
+    create table last (f int) inherits (heir)`,
+  to: `create table one (a int, b int not null); create table two (c text, d int default 4); create table heir (e int, c text) inherits (one, two);
+    create table last (f int) inherits (heir)`,
+  rows: `insert into heir values (1, 2, 3); insert into last values (4, 5, 6, 7)`,
+  survives: ['select a, b, e from heir', 'select f from last'],
+})
+
+check('a table leaves a parent that goes, with what it had from it', {
+  from: `create table stamped (at timestamp default now(), kept int, constraint sane check (kept > 0)); create table a (id int) inherits (stamped)`,
+  to: `create table a (id int, kept int)`,
+  rows: `insert into a (id, kept) values (1, 2)`,
+  survives: ['select id, kept from a'],
+})
+
+check('of the tables that inherit a column that goes, those that are not to keep it lose it', {
+  from: `create table base (a int, b int); create table one (c int) inherits (base); create table two (b int) inherits (base);
+    create table three (d int) inherits (base); create table last (e int) inherits (two)`,
+  to: `create table base (a int); create table one (c int, b int) inherits (base); create table two () inherits (base);
+    create table three (d int) inherits (base); create table last (e int) inherits (two)`,
+  rows: `insert into one values (1, 2, 3); insert into last values (4, 5, 6)`,
+  survives: ['select a, c from one', 'select a, e from last'],
+})
+
 test.run()

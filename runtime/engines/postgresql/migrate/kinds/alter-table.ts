@@ -6,10 +6,12 @@ import { notNullName } from './column-null.ts'
 import { foreignOptionChange } from './foreign-options.ts'
 import { isOld, rewrite } from './hazards.ts'
 import { tablespaceSteps } from './index-uses.ts'
+import { joinedParts, joiningSteps } from './joined-parts.ts'
+import { leavingSteps, leftParts } from './left-parts.ts'
 import { qualified, quote } from './names.ts'
 import { optionSteps } from './options.ts'
 import { parentsOf } from './rejoining.ts'
-import { besideStandIn } from './stand-in.ts'
+import { besideEmptyStandIn, besideStandIn } from './stand-in.ts'
 
 /** Another way to part it, or another server: the table is made anew. */
 export function alterTable(change: ObjectChange, sides: Sides): Alteration | undefined {
@@ -76,11 +78,22 @@ function changingParents(
   sides: Sides,
   others: readonly Step[],
 ): readonly Step[] {
-  const [leaving, joining] = [leavingParents(change), joiningParents(change, sides)]
-  const steps = [...leaving, ...others, ...joining]
   const { from, to } = change
-  const isHeir = parentsOf(from).length > 0 && parentsOf(to).length > 0
-  return isHeir && leaving.length + joining.length > 0 ? besideStandIn(to, () => steps) : steps
+  const [leaving, joining] = [leavingParents(change), joiningParents(change, sides)]
+  if (leaving.length + joining.length === 0) return others
+  const [left, joined] = [leftParts(change, sides), joinedParts(change, sides)]
+  const steps = (owner: string) => [
+    ...leaving,
+    ...leavingSteps(to, left, sides),
+    ...others,
+    ...joiningSteps(to, joined, sides, owner),
+    ...joining,
+  ]
+  if (parentsOf(to).length === 0) return steps(qualified(to))
+  // A check reads columns that the stand-in needs as well.
+  if (parentsOf(from).length > 0 || joined.checks.length > 0)
+    return besideStandIn(to, steps, [...left.checks, ...left.columns])
+  return joined.columns.length > 0 ? besideEmptyStandIn(to, steps) : steps(qualified(to))
 }
 
 /** Those that it leaves, and those that it joins; where they come in another order, all of them. */

@@ -6,7 +6,7 @@ import type {
   Sides,
 } from '../../../../migrate/schema-kind.ts'
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
-import { type Step, step } from '../../../../migrate/step.ts'
+import type { Step } from '../../../../migrate/step.ts'
 import { aroundAdoption } from './adopted-columns.ts'
 import { has, textOf } from './attributes.ts'
 import { droppingIdentity, identitySteps } from './column-identity.ts'
@@ -14,12 +14,14 @@ import { droppingNotNull, settingNotNull, unprovenNotNull } from './column-null.
 import { columnSettings, newColumnSettings } from './column-settings.ts'
 import { columnText } from './column-text.ts'
 import { disturbedByType, typeChange, typeSteps } from './column-type.ts'
-import { checked, countOf, dataLoss, isOld, rewrite } from './hazards.ts'
+import { droppingColumn } from './dropped-columns.ts'
+import { checked, countOf, isOld, rewrite } from './hazards.ts'
 import { freeingSteps } from './freed-columns.ts'
 import { heirsOf } from './heirs.ts'
 import { inheritedDefaultSteps } from './inherited-defaults.ts'
+import { newLocalSteps } from './joined-parts.ts'
 import { isMoved, localSteps } from './local-columns.ts'
-import { parentOf, qualified, quote, shown } from './names.ts'
+import { parentOf, qualified, shown } from './names.ts'
 import { newRemarkSteps, withRemarks } from './remarks.ts'
 import { renameColumn } from './rename-parts.ts'
 
@@ -39,8 +41,13 @@ function addColumn(
 ): readonly Step[] {
   const { to } = sides
   const settings = [...unprovenNotNull(object, to), ...newColumnSettings(object, to)]
-  if (has(object, 'inherited')) return [...inheritedDefaultSteps(object, inlined, to), ...settings]
   const table = parentOf(object, to)
+  if (has(object, 'inherited'))
+    return [
+      ...newLocalSteps(object, sides),
+      ...inheritedDefaultSteps(object, inlined, to),
+      ...settings,
+    ]
   const sql = `ALTER TABLE ${qualified(table)} ADD COLUMN ${columnText(object, inlined, to)}`
   const hazards =
     has(object, 'generated') && !has(object, 'isVirtual') && isOld(table, sides)
@@ -69,22 +76,9 @@ function hasFillingDomain({ needs }: SchemaObject, definitions: Definitions): bo
   )
 }
 
+/** An inherited column goes with that of the parent, or as its table leaves that one. */
 function dropColumn(object: SchemaObject, sides: Sides): readonly Step[] {
-  const { from, to } = sides
-  if (has(object, 'inherited')) return []
-  const table = parentOf(object, from)
-  const name = quote(object.name)
-  // A table that inherits the column, and keeps it, keeps its values too.
-  const only = heirsOf(object, from).some(({ id }) => to.objects.has(id)) ? 'ONLY ' : ''
-  const loss = dataLoss(
-    object,
-    `The values of ${shown(object)} are gone.`,
-    countOf(table, `${name} IS NOT NULL`),
-  )
-  const isKept = has(object, 'generated') || table.kind === 'foreign table'
-  return [
-    step(`ALTER TABLE ${only}${qualified(table)} DROP COLUMN ${name}`, ...(isKept ? [] : [loss])),
-  ]
+  return has(object, 'inherited') ? [] : droppingColumn(object, sides)
 }
 
 function alterColumn(change: ObjectChange, sides: Sides): Alteration | undefined {

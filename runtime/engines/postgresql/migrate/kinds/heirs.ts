@@ -10,8 +10,15 @@ const known = new WeakMap<Definitions, ReadonlyMap<ObjectId, readonly SchemaObje
 
 /** The columns of other tables that inherit the column, and those that inherit them. */
 export function heirsOf({ id }: SchemaObject, definitions: Definitions): readonly SchemaObject[] {
-  const direct = directHeirs(definitions).get(id) ?? []
-  return direct.flatMap((heir) => [heir, ...heirsOf(heir, definitions)])
+  return directHeirsOf({ id }, definitions).flatMap((heir) => [heir, ...heirsOf(heir, definitions)])
+}
+
+/** The columns of other tables that inherit the column itself. */
+export function directHeirsOf(
+  { id }: Pick<SchemaObject, 'id'>,
+  definitions: Definitions,
+): readonly SchemaObject[] {
+  return directHeirs(definitions).get(id) ?? []
 }
 
 function directHeirs(definitions: Definitions): ReadonlyMap<ObjectId, readonly SchemaObject[]> {

@@ -31,7 +31,11 @@ export function isMoved(change: ObjectChange, sides: Sides): boolean {
 function isLocalByThen({ from, to }: ObjectChange, sides: Sides): boolean {
   if (has(parentOf(to, sides.to), 'partitionOf')) return has(to, 'local')
   if (has(from, 'inherited')) return has(from, 'local') || isLeft(from, sides)
-  const stands = columnsAbove(to, sides.to).some(({ id }) => sides.from.objects.has(id))
+  const { objects } = sides.from
+  // A table that is new has its columns before others join it.
+  const stands = columnsAbove(to, sides.to).some(
+    ({ id, parent = '' }) => objects.has(id) || !objects.has(parent),
+  )
   return stands || has(to, 'local')
 }
 
@@ -43,7 +47,7 @@ function isLeft(column: SchemaObject, { from, to }: Sides): boolean {
 }
 
 /** The checks that read the column would become local with it: they come back with those of the stand-in. */
-function madeLocal(column: SchemaObject, sides: Sides): readonly Step[] {
+export function madeLocal(column: SchemaObject, sides: Sides): readonly Step[] {
   const table = parentOf(column, sides.to)
   const checks = checksOf(column, sides)
   const restored = (standIn: string) => [
@@ -78,7 +82,8 @@ function madeInherited(column: SchemaObject, sides: Sides): readonly Step[] {
   ])
 }
 
-function newColumn(column: SchemaObject, definitions: Definitions): string {
+/** With its type and how it is computed, as it comes from above. */
+export function newColumn(column: SchemaObject, definitions: Definitions): string {
   const generated = generation(withGeneration(column, definitions))
   return `${quote(column.name)} ${typeText(column, definitions)}${generated}`
 }

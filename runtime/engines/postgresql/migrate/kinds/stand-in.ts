@@ -11,11 +11,34 @@ export function besideStandIn(
   between: (standIn: string) => readonly Step[],
   without: readonly SchemaObject[] = [],
 ): readonly Step[] {
+  const like = `LIKE ${qualified(table)} INCLUDING GENERATED INCLUDING CONSTRAINTS`
+  const apart = (standIn: string) =>
+    without.map((part) => {
+      const noun = part.kind === 'column' ? 'COLUMN' : 'CONSTRAINT'
+      return step(`ALTER TABLE ${standIn} DROP ${noun} ${quote(part.name)}`)
+    })
+  return belowStandIn(table, like, { apart, between })
+}
+
+/** Joins a stand-in that has nothing yet: what is added to it comes from above, and stays so. */
+export function besideEmptyStandIn(
+  table: SchemaObject,
+  between: (standIn: string) => readonly Step[],
+): readonly Step[] {
+  return belowStandIn(table, '', { apart: () => [], between })
+}
+
+interface Work {
+  readonly apart: (standIn: string) => readonly Step[]
+  readonly between: (standIn: string) => readonly Step[]
+}
+
+function belowStandIn(table: SchemaObject, list: string, { apart, between }: Work) {
   const name = qualified(table)
   const standIn = qualified({ ...table, name: asideName(table.name) })
   return [
-    step(`CREATE TABLE ${standIn} (LIKE ${name} INCLUDING GENERATED INCLUDING CONSTRAINTS)`),
-    ...without.map((column) => step(`ALTER TABLE ${standIn} DROP COLUMN ${quote(column.name)}`)),
+    step(`CREATE TABLE ${standIn} (${list})`),
+    ...apart(standIn),
     step(`ALTER TABLE ${name} INHERIT ${standIn}`),
     ...between(standIn),
     step(`ALTER TABLE ${name} NO INHERIT ${standIn}`),

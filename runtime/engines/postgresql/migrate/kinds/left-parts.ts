@@ -1,0 +1,56 @@
+import type { ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
+import type { SchemaObject } from '../../../../migrate/schema-object.ts'
+import { type Step, step } from '../../../../migrate/step.ts'
+import { has } from './attributes.ts'
+import { droppingColumn } from './dropped-columns.ts'
+import { columnsAbove } from './heirs.ts'
+import { qualified, quote } from './names.ts'
+
+/** What a table has from the tables that it leaves, and is to have no more: it would become its own. */
+export interface LeftParts {
+  readonly columns: readonly SchemaObject[]
+  readonly checks: readonly SchemaObject[]
+}
+
+export function leftParts({ from, to }: ObjectChange, sides: Sides): LeftParts {
+  const left = new Set(from.needs.filter((id) => !to.needs.includes(id)))
+  const going = sides.from
+    .childrenOf(from.id)
+    .filter((each) => has(each, 'inherited') && !sides.to.objects.has(each.id))
+  const isLeft = (id: string | undefined) => left.has(id ?? '')
+  return {
+    columns: going.filter(
+      (each) =>
+        each.kind === 'column' &&
+        columnsAbove(each, sides.from).every(({ parent }) => isLeft(parent)),
+    ),
+    checks: going.filter((each) => each.kind === 'check' && !isBelow(each, from, left, sides)),
+  }
+}
+
+/** A table above that stays has the check too. */
+function isBelow(
+  { kind, name }: SchemaObject,
+  { needs }: SchemaObject,
+  left: ReadonlySet<string>,
+  { from }: Sides,
+): boolean {
+  return needs.some(
+    (id) =>
+      !left.has(id) &&
+      from.childrenOf(id).some((other) => other.kind === kind && other.name === name),
+  )
+}
+
+export function leavingSteps(
+  table: SchemaObject,
+  { columns, checks }: LeftParts,
+  sides: Sides,
+): readonly Step[] {
+  return [
+    ...checks.map(({ name }) =>
+      step(`ALTER TABLE ${qualified(table)} DROP CONSTRAINT ${quote(name)}`),
+    ),
+    ...columns.flatMap((column) => droppingColumn(column, sides)),
+  ]
+}
