@@ -128,6 +128,15 @@ check('sequences', {
   on: 'mariadb',
 })
 
+check('a table gets its history, and columns are left out of it', {
+  from: 'create table p (id int); create table t (a int, c date)',
+  to: `create table p (id bigint primary key);
+    create table t (a bigint, b int without system versioning, c varchar(20) not null default '2020-01-01',
+      foreign key (a) references p (id)) with system versioning`,
+  rows: 'insert into t values (null, null)',
+  on: 'mariadb',
+})
+
 check('tables with system versioning and periods', {
   from: `create table a (x int) with system versioning; create table b (x int);
     create table c (id int, s date, e date, period for life (s, e), unique k (id, life without overlaps))`,

@@ -143,6 +143,12 @@ check('another parser of a fulltext index', {
   on: 'mysql',
 })
 
+check('another system of coordinates under a spatial index', {
+  from: `create table t (a int, p point not null srid 0, q point not null srid 0, spatial key kp (p), spatial key kq (q))`,
+  to: `create table t (a int, p point not null srid 4326, q point not null, spatial key kp (p), spatial key other (q))`,
+  on: 'mysql',
+})
+
 check('checks that are not enforced', {
   from: 'create table t (a int, constraint c check (a > 0))',
   to: 'create table t (a int, constraint c check (a > 0) not enforced)',

@@ -2,24 +2,28 @@ import { bug } from '../../../../../compiler/diagnostics/bug.ts'
 import { groupRows } from '../../../../group-rows.ts'
 import type { Action } from '../../../../migrate/plan/actions.ts'
 import type { Sides } from '../../../../migrate/schema-kind.ts'
-import type { SchemaObject } from '../../../../migrate/schema-object.ts'
+import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import type { Step } from '../../../../migrate/step.ts'
 import { isPhased, keepingHistory, phases, type PhasedStep } from '../kinds/phased-step.ts'
 import { fuse } from './fuse.ts'
 import { fuseForeignKeys } from './fuse-foreign-keys.ts'
 
 /** Every statement at its time, and all that a table can be told at once as one statement. */
-export function joinSteps(actions: readonly Action[], { from }: Sides): readonly Step[] {
+export function joinSteps(actions: readonly Action[], { from, to }: Sides): readonly Step[] {
   const steps = actions.flatMap((action) => action.steps.map(phasedStep))
   const byPhase = groupRows(fuseForeignKeys(steps), ({ phase }) => phase)
-  const tables = new Map(
-    [...from.objects.values()]
-      .filter(({ kind }) => kind === 'table')
-      .map((object) => [object.name, object]),
+  const [before, after] = [tablesOf(from), tablesOf(to)]
+  const versioned = phases.indexOf('alter-again')
+  return phases.flatMap((phase, index) =>
+    joinPhase(byPhase.get(phase) ?? []).map((step) =>
+      plainStep(step, index > versioned ? after : before),
+    ),
   )
-  return phases
-    .flatMap((phase) => joinPhase(byPhase.get(phase) ?? []))
-    .map((step) => plainStep(step, tables))
+}
+
+function tablesOf({ objects }: Definitions): ReadonlyMap<string, SchemaObject> {
+  const tables = [...objects.values()].filter(({ kind }) => kind === 'table')
+  return new Map(tables.map((object) => [object.name, object]))
 }
 
 function phasedStep(step: Step): PhasedStep {

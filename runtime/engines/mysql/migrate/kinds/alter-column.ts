@@ -85,7 +85,9 @@ function modified(change: ObjectChange, sides: Sides): Alteration {
     : filled(change, { table, sides, modify: step })
   return {
     steps: [...steps, ...movedWith(to, sides)],
-    disturbs: (dependent) => dependent.kind === 'foreign key' && breaksForeignKey(change),
+    disturbs: ({ kind, attributes }) =>
+      (kind === 'foreign key' && breaksForeignKey(change)) ||
+      (attributes['type'] === 'SPATIAL KEY' && changedAttributes(from, to).includes('srid')),
   }
 }
 

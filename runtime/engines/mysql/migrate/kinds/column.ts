@@ -11,15 +11,16 @@ import { copy, countRows, dataLoss, rewrite } from './hazards.ts'
 import { alterTable, phased, tableOf, type PhasedStep } from './phased-step.ts'
 import { renameColumn } from './rename-column.ts'
 import { hasUnsafeDefault } from './unsafe-default.ts'
+import { leftOutLater } from './unversioned-column.ts'
 
-export const column: SchemaKind = {
+export const column: SchemaKind = leftOutLater({
   stands: 'inline',
   place: 'after',
   create,
   drop,
   alter: alterColumn,
   rename: renameColumn,
-}
+})
 
 function create(object: SchemaObject, _inlined: unknown, sides: Sides) {
   const table = tableOf(object, sides.to)

@@ -4,6 +4,7 @@ import type {
   SchemaKind,
   Sides,
 } from '../../../../migrate/schema-kind.ts'
+import type { ObjectId, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { mysqlSqlText } from '../../sql-text.ts'
 import { changedAttributes, textIn } from './attribute.ts'
 import { keyMeanwhile } from './counter-key.ts'
@@ -48,7 +49,8 @@ export const index: SchemaKind = {
     const step = dropItem(object, from, `DROP INDEX ${quote(object.name)}`)
     // An index that comes back with another parser alone is no other one to MySQL, which does nothing.
     const isRenewed = to.objects.has(object.id) && textIn(object, 'type') === 'FULLTEXT KEY'
-    return [isRenewed ? { ...step, phase: 'free-name' as const } : step]
+    const isApart = isRenewed || isOverAnotherSrid(object, { from, to })
+    return [isApart ? { ...step, phase: 'free-name' as const } : step]
   },
   alter: alterIndex,
   rename(object, name, { from }) {
@@ -57,6 +59,19 @@ export const index: SchemaKind = {
       phased('alter-table', `ALTER TABLE ${quote(tableOf(object, from))} RENAME INDEX ${names}`),
     ]
   },
+}
+
+/** A spatial index is gone before the column gets another system of coordinates. */
+function isOverAnotherSrid({ needs, attributes }: SchemaObject, { from, to }: Sides): boolean {
+  const srids = (id: ObjectId) =>
+    [from, to].map(({ objects }) => objects.get(id)?.attributes['srid'])
+  return (
+    attributes['type'] === 'SPATIAL KEY' &&
+    needs.some((id) => {
+      const [before, after] = srids(id)
+      return to.objects.has(id) && before !== after
+    })
+  )
 }
 
 const SHOWN: Readonly<Record<string, string>> = { INVISIBLE: 'VISIBLE', IGNORED: 'NOT IGNORED' }

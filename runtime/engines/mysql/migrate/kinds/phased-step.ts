@@ -16,6 +16,7 @@ export const phases = [
   'alter-table',
   'fill-again',
   'alter-again',
+  'alter-last',
   'partition',
   'drop-sequence',
   'create-table',

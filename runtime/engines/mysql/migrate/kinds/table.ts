@@ -59,13 +59,16 @@ function alterOptions({ from, to }: ObjectChange, changed: readonly string[]): P
   )
 }
 
-/** Rows that were are kept by system versioning, and lost with it. */
+/**
+ * Rows that were are kept by system versioning, and lost with it. It comes when NULL has given way to defaults: the rows
+ * that were would keep it.
+ */
 function alterVersioning({ to }: ObjectChange): PhasedStep {
   const { name } = to
   if (to.attributes['versioned'] === true)
     return alterTable(
       { table: name, rank: 'option', clause: 'ADD SYSTEM VERSIONING' },
-      { hazards: copy(name) },
+      { phase: 'alter-again', hazards: copy(name) },
     )
   const all = `(select count(*) from ${quote(name)} for system_time all)`
   const history = `select ${all} - (${countRows(name)})`
