@@ -32,6 +32,9 @@ if (first) {
   test('tables on a phone', first.shared.use(findOnPhone))
 }
 
+/** How much of a dialog lies beyond its side. */
+const OVERHANG = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('dialog'))`
+
 const listed = async (page: Page): Promise<readonly string[]> => {
   const links = page.getByRole('region', { name: 'Tables of the database' }).getByRole('link')
   return links.allInnerTexts()
@@ -58,6 +61,8 @@ async function findTables({ browser, studios: [{ origin }] }: StudioScene): Prom
   )
   await main.getByRole('button', { name: 'odd <b>name' }).click()
   const dialog = page.getByRole('dialog', { name: 'A name without a page' })
+  await dialog.waitFor()
+  assert.is(await page.evaluate(OVERHANG), 0, 'the dialog cuts nothing off')
   await dialog.getByRole('link', { name: 'Read it in the SQL editor' }).click()
   await page.waitForURL(/\/sql/)
   await page
