@@ -43,11 +43,11 @@ interface Wanted {
   readonly isProject?: boolean
 }
 
-/** Serves a new database that has the schema, without a port, as long as the work lasts. */
+/** Serves a new database that has the schema, without a port, as long as the work lasts; `url` is its address. */
 export async function askStudio(
   engine: StudioEngine,
   { schema, readOnly = false, isProject = false }: Wanted,
-  work: (ask: Ask) => Promise<void>,
+  work: (ask: Ask, url: string) => Promise<void>,
 ): Promise<void> {
   const fresh = await freshDatabase(engine)
   if (fresh.kind === 'unavailable') return skip(fresh.reason, 1)
@@ -81,7 +81,7 @@ export async function askStudio(
     }
   }
   try {
-    await work(ask)
+    await work(ask, fresh.url)
   } finally {
     await app.close()
     await studio.close()

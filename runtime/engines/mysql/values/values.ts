@@ -3,6 +3,7 @@ import type { RawValue } from '../../../raw-value.ts'
 import { toBase64 } from '../../../values/base64.ts'
 import type { Cell, Json, JsonForm, Kind } from '../../../values/cell-value.ts'
 import { readDocument, writeDocument } from '../../../values/json-document.ts'
+import { readNumber } from '../../../values/read-number.ts'
 import type { Values } from '../../../values/values.ts'
 import { asText, given, refused, type Write } from '../../../values/write.ts'
 import { writeBinary } from '../../../values/write-binary.ts'
@@ -70,7 +71,7 @@ function orZero(write: Write): Write {
 
 function integer(bits: number, isUnsigned: boolean): Form {
   const write = asText(isUnsigned ? writeUnsigned(bits) : writeSigned(bits))
-  return { kind: 'integer', read: bits > 53 ? asIs : Number, write }
+  return { kind: 'integer', read: bits > 53 ? asIs : readNumber, write }
 }
 
 function float(isSingle: boolean): Form {
@@ -78,7 +79,7 @@ function float(isSingle: boolean): Form {
   return { kind: 'number', read: isSingle ? readSingle : readDouble, write }
 }
 
-const readDouble = (text: string): Json => (Object.is(Number(text), -0) ? '-0' : Number(text))
+const readDouble = (text: string): Json => (Object.is(Number(text), -0) ? '-0' : readNumber(text))
 
 /** A FLOAT is read as the DOUBLE that it is; the shortest numeral that is rounded to it says as much. */
 function readSingle(text: string): Json {
@@ -86,13 +87,13 @@ function readSingle(text: string): Json {
   const found = [6, 7, 8, 9]
     .map((digits) => Number(number.toPrecision(digits)))
     .find((each) => Math.fround(each) === Math.fround(number))
-  return readDouble(String(found ?? number))
+  return readDouble(found === undefined ? text : String(found))
 }
 
 /** TINYINT(1), which holds other numbers than 0 and 1 as well, and BIT(1). */
 const boolean = (takesOthers: boolean): Form => ({
   kind: 'boolean',
-  read: (text) => (text === '0' || text === '1' ? text === '1' : Number(text)),
+  read: (text) => (text === '0' || text === '1' ? text === '1' : readNumber(text)),
   write: (value, form) => {
     if (takesOthers && typeof value === 'number') return asText(writeSigned(8))(value, form)
     const written = writeBoolean(value, form)

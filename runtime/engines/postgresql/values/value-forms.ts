@@ -3,6 +3,7 @@ import { toBase64 } from '../../../values/base64.ts'
 import type { Json, JsonForm, Kind } from '../../../values/cell-value.ts'
 import { readDocument, writeDocument } from '../../../values/json-document.ts'
 import { readFloat } from '../../../values/read-float.ts'
+import { readNumber } from '../../../values/read-number.ts'
 import { asText, given, type Write } from '../../../values/write.ts'
 import { writeBinary } from '../../../values/write-binary.ts'
 import {
@@ -34,7 +35,7 @@ const geometry: Form = { ...text, kind: 'geometry' }
 
 /** A number of JSON holds every value of these types. */
 function integer(write: Write): Form {
-  return { kind: 'integer', read: Number, write: asText(write) }
+  return { kind: 'integer', read: readNumber, write: asText(write) }
 }
 
 function float(round: (value: number) => number): Form {

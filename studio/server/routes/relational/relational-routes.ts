@@ -2,6 +2,7 @@ import { cellRoutes } from './cells.ts'
 import { changeRoutes } from './changes.ts'
 import { codeRoutes } from './code.ts'
 import { compareRoutes } from './compare.ts'
+import { withCurrentSchema } from './current-schema.ts'
 import { designRoutes } from './designs.ts'
 import { exportRoutes } from './exports.ts'
 import { importRoutes } from './imports.ts'
@@ -16,8 +17,7 @@ import { sqlRoutes } from './sql.ts'
 import { tableRoutes } from './tables.ts'
 import { transactionRoutes } from './transactions.ts'
 
-/** Every route of the studio of relational databases. */
-export const relationalRoutes: readonly RelationalRoute[] = [
+const routes: readonly RelationalRoute[] = [
   ...metaRoutes,
   ...tableRoutes,
   ...cellRoutes,
@@ -35,3 +35,6 @@ export const relationalRoutes: readonly RelationalRoute[] = [
   ...compareRoutes,
   ...designRoutes,
 ]
+
+/** Every route of the studio of relational databases. */
+export const relationalRoutes = routes.map(withCurrentSchema)
