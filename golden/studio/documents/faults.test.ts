@@ -1,7 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { eventually } from '../steps.ts'
+import { withHastyStudio } from '../../suites/studio/network/hasty-studio.ts'
+import { asker, withDocumentServer } from './document-scene.ts'
+import { commandRelay } from './wire/command-relay.ts'
 import { type RelayedScene, withRelayedDocuments } from './wire/with-relayed-documents.ts'
+
+const GREETING = /^(?:hello|is_?master)$/i
 
 const NOTES = '{db}/collections/notes'
 const LOST = [503, 'database connection error']
@@ -32,6 +37,49 @@ test(
     assert.is(json.documents.length, 1, 'a write that failed is not sent later')
     assert.is((await ask('POST', `${NOTES}/insert`, { document: { text: 'b' } })).status, 201)
     assert.not.match(output(), /Unhandled|at .*\.js:\d+/)
+  }),
+)
+
+/** Milliseconds in which the driver notices that there is no server, and in which it looks for one again. */
+const NOTICED = 2000
+const LOOKED = 500
+
+test(
+  'whoever asks while the server is away is answered as soon as it is back',
+  withRelayedDocuments(30, async ({ ask, between }) => {
+    between.cut()
+    await new Promise((resolve) => setTimeout(resolve, NOTICED))
+    const asked = ask('GET', '/api/health')
+    await new Promise((resolve) => setTimeout(resolve, LOOKED))
+    between.mend()
+    assert.is((await asked).status, 200)
+  }),
+)
+
+test(
+  'a server is found again where the driver waits for good for an answer to its heartbeat',
+  withDocumentServer('mongodb-java', async ({ url, database }) => {
+    const between = await commandRelay(url)
+    const patient = `${between.url.href}/?connectTimeoutMS=0`
+    await withHastyStudio(patient, 30, async ({ origin }) => {
+      const ask = asker(origin, database)
+      const greetings = () => between.commands().filter(({ name }) => GREETING.test(name)).length
+      for (const name of ['hello', 'isMaster', 'ismaster']) between.hold(name)
+      const before = greetings()
+      await eventually(
+        async () => greetings(),
+        (count) => count > before,
+      )
+      between.release()
+      between.refuse('find', { code: 91, codeName: 'ShutdownInProgress' })
+      assert.is((await ask('POST', `${NOTES}/find`, {})).status, 503)
+      between.release()
+      await eventually(
+        () => ask('POST', `${NOTES}/find`, {}),
+        ({ status }) => status === 200,
+      )
+    })
+    await between.close()
   }),
 )
 

@@ -2,7 +2,10 @@
 const defaults = {
   appName: 'quarry',
   maxPoolSize: 10,
-  serverSelectionTimeoutMS: 10_000,
+  // Whoever asks a server that is lost hears so soon, and whoever still waits hears when it is back: the driver looks
+  // once for all of them, and again at its next heartbeat only.
+  serverSelectionTimeoutMS: 3000,
+  heartbeatFrequencyMS: 1000,
   connectTimeoutMS: 10_000,
 } as const
 

@@ -4,7 +4,7 @@ import { DatabaseFailure, type FailureFacts, type FailureKind } from '../../data
 const kinds: ReadonlyMap<number, FailureKind> = new Map([
   ...([13, 18, 31, 8000] as const).map((code) => [code, 'permission'] as const),
   ...([50, 202, 262] as const).map((code) => [code, 'timeout'] as const),
-  ...([6, 7, 89, 91, 189, 9001, 10107, 11600, 13435, 13436] as const).map(
+  ...([6, 7, 89, 91, 133, 134, 189, 9001, 10058, 10107, 11600, 11602, 13435, 13436] as const).map(
     (code) => [code, 'connection'] as const,
   ),
   ...([11601, 237] as const).map((code) => [code, 'cancelled'] as const),
@@ -15,19 +15,46 @@ const kinds: ReadonlyMap<number, FailureKind> = new Map([
 const NAMESPACE_NOT_FOUND = 26
 const NO_CODE = 0
 
-/** Names of the driver's own errors. */
-const named: Readonly<Record<string, FailureKind>> = {
-  MongoNetworkTimeoutError: 'timeout',
-  MongoOperationTimeoutError: 'timeout',
-  TimeoutError: 'timeout',
-  AbortError: 'cancelled',
-  MongoServerError: 'syntax',
-  MongoBulkWriteError: 'syntax',
-}
+/**
+ * Names of the driver's own errors, of its connections too: those of uses that quarry has not are a fault of quarry
+ * (https://mongodb.github.io/node-mongodb-native/6.0/classes/MongoError.html).
+ */
+const named: ReadonlyMap<string, FailureKind> = new Map([
+  ...[
+    'MongoNetworkError',
+    'MongoServerSelectionError',
+    'MongoSystemError',
+    'MongoTopologyClosedError',
+    'MongoServerClosedError',
+    'MongoClientClosedError',
+    'MongoPoolClearedError',
+    'PoolClearedOnNetworkError',
+    'MongoPoolClosedError',
+    'MongoWaitQueueTimeoutError',
+    'MongoStalePrimaryError',
+    'MongoNotConnectedError',
+    // Answers that are cut off, or of a server that has been exchanged for another one.
+    'MongoUnexpectedServerResponseError',
+    'MongoParseError',
+    'MongoDecompressionError',
+    'MongoCompatibilityError',
+  ].map((name) => [name, 'connection'] as const),
+  ...['MongoNetworkTimeoutError', 'MongoOperationTimeoutError', 'TimeoutError'].map(
+    (name) => [name, 'timeout'] as const,
+  ),
+  ['AbortError', 'cancelled'],
+  ...[
+    'MongoMissingCredentialsError',
+    'MongoKerberosError',
+    'MongoAWSError',
+    'MongoOIDCError',
+    'MongoAzureError',
+    'MongoGCPError',
+  ].map((name) => [name, 'permission'] as const),
+])
 
-/** Parts of the names of those that say that the server was lost, or closed. */
-const LOST =
-  /Network|ServerSelection|Topology|PoolCle|PoolClosed|ServerClosed|StalePrimary|WaitQueue|NotConnected/
+/** Codes of the errors of a socket, which the driver passes on as they are where it waits until it may write. */
+const SOCKET = /^(?:E(?!RR_)|ERR_(?:STREAM|SOCKET|SSL|TLS)_)/
 
 /** What the server calls the fault, where it says so: `BadValue`. */
 export class ServerRefusal extends DatabaseFailure {
@@ -51,9 +78,18 @@ interface ServerFault {
 export function driverFailure(error: unknown): DatabaseFailure {
   if (error instanceof DatabaseFailure) return error
   const { name, code, codeName } = factsOf(error)
-  if (name !== 'MongoServerError')
-    return new DatabaseFailure({ kind: kindOfName(name) }, { cause: error })
-  return serverFailure({ code: code ?? codeOf(error), codeName, cause: error })
+  const fault = { code: typeof code === 'number' ? code : codeOf(error), codeName, cause: error }
+  if (name === 'MongoServerError') return serverFailure(fault)
+  if (name === 'MongoWriteConcernError') return unconfirmed(fault)
+  const isOfSocket = typeof code === 'string' && SOCKET.test(code)
+  const kind = named.get(name) ?? (isOfSocket ? 'connection' : 'other')
+  return new DatabaseFailure({ kind }, { cause: error })
+}
+
+/** The change is made, and not as many servers as the write concern asks for have said so. */
+function unconfirmed(fault: ServerFault): DatabaseFailure {
+  const kind = kinds.get(fault.code) === 'connection' ? 'connection' : 'timeout'
+  return new DatabaseFailure({ kind }, { cause: fault.cause })
 }
 
 /** Sorts what a server answers with a code. */
@@ -79,14 +115,9 @@ function codeOf(error: unknown): number {
   return isMissing ? NAMESPACE_NOT_FOUND : NO_CODE
 }
 
-function kindOfName(name: string): FailureKind {
-  if (Object.hasOwn(named, name)) return named[name] ?? 'other'
-  return LOST.test(name) ? 'connection' : 'other'
-}
-
 function factsOf(error: unknown) {
   if (!(error instanceof Error)) return { name: '', code: undefined, codeName: '' }
-  const code = 'code' in error && typeof error.code === 'number' ? error.code : undefined
+  const code = 'code' in error ? error.code : undefined
   const codeName = 'codeName' in error ? String(error.codeName) : ''
   return { name: error.name, code, codeName }
 }

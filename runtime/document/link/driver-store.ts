@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BSON, Document, MongoClient } from 'mongodb'
 import type { DocumentSequence } from 'mongodb/lib/cmap/commands.js'
 import type { BsonObject } from '../bson/bson-value.ts'
@@ -10,10 +11,11 @@ import type {
   StoreCommand,
 } from '../document-store.ts'
 import { DocumentsRefused } from '../documents-refused.ts'
+import type { Clients } from './clients.ts'
 import { driverFailure, serverFailure } from './driver-failure.ts'
 import { driverValue } from './driver-value.ts'
 import { guardReadOnly } from './guard-read-only.ts'
-import { mayAskAgain } from './may-ask-again.ts'
+import { isWithoutServers, mayAskAgain } from './may-ask-again.ts'
 import { Patience } from './patience.ts'
 import { releaseBatch } from './release-batch.ts'
 
@@ -31,11 +33,13 @@ interface Opened extends DocumentStoreSettings {
 
 /** How much longer than the server a client waits for it, in milliseconds. */
 const GRACE = 1000
+/** Milliseconds: connections that end at the same time have all ended, the one of the driver's heartbeat too. */
+const ENDED = 100
 const DOCUMENTS = 500
 
-export function driverStore(client: MongoClient, opened: Opened): DocumentStore {
+export function driverStore(clients: Clients, opened: Opened): DocumentStore {
   const run = (wanted: StoreCommand, options: CommandOptions) =>
-    runCommand(client, opened, { wanted, options })
+    runCommand(clients, opened, { wanted, options })
   return {
     version: opened.version,
     database: opened.database,
@@ -43,8 +47,8 @@ export function driverStore(client: MongoClient, opened: Opened): DocumentStore 
       await run({ database: 'admin', body: command({ ping: 1 }) }, { signal })
     },
     run,
-    read: (wanted, options) => readDocuments(client, opened, { wanted, options }),
-    close: () => client.close(),
+    read: (wanted, options) => readDocuments(clients, opened, { wanted, options }),
+    close: () => clients.close(),
   }
 }
 
@@ -53,29 +57,30 @@ interface Asked {
   readonly options: CommandOptions
 }
 
-async function runCommand(client: MongoClient, opened: Opened, asked: Asked): Promise<Reply> {
-  const database = client.db(asked.wanted.database)
+async function runCommand(clients: Clients, opened: Opened, asked: Asked): Promise<Reply> {
   const body = bodyOf(opened, asked)
   const signal = signalOf(opened, asked)
   const send = async () => {
+    const client = clients.current
     try {
-      const reply: Reply = await database.command(body, { signal })
+      const reply: Reply = await client.db(asked.wanted.database).command(body, { signal })
       throwWriteErrors(reply)
       return reply
     } catch (error) {
-      throw failureOf(error, asked)
+      throw failureOf(error, asked, { clients, client })
     }
   }
   try {
     return await send()
   } catch (error) {
-    if (!mayAskAgain(error, asked.wanted.body, client)) throw error
+    if (!mayAskAgain(error, asked.wanted.body, clients.current)) throw error
+    await pause(ENDED)
     return send()
   }
 }
 
 async function* readDocuments(
-  client: MongoClient,
+  clients: Clients,
   opened: Opened,
   asked: Asked,
 ): AsyncGenerator<readonly Uint8Array[]> {
@@ -84,25 +89,27 @@ async function* readDocuments(
   const patience = new Patience(timeoutOf(opened, asked.options) + GRACE, isEndless)
   let isBegun = false
   try {
-    for await (const batch of readCursor(client, asked, { body, patience })) {
+    for await (const batch of readCursor(clients, asked, { body, patience })) {
       isBegun = true
       yield batch
     }
   } catch (error) {
-    if (isBegun || !mayAskAgain(error, asked.wanted.body, client)) throw error
-    yield* readCursor(client, asked, { body, patience })
+    if (isBegun || !mayAskAgain(error, asked.wanted.body, clients.current)) throw error
+    await pause(ENDED)
+    yield* readCursor(clients, asked, { body, patience })
   } finally {
     patience.end()
   }
 }
 
 async function* readCursor(
-  client: MongoClient,
+  clients: Clients,
   asked: Asked,
   { body, patience }: { readonly body: Document; readonly patience: Patience },
 ): AsyncGenerator<readonly Uint8Array[]> {
   const signal = AbortSignal.any([asked.options.signal, patience.signal])
   const options = { raw: true, signal }
+  const client = clients.current
   const cursor = client.db(asked.wanted.database).runCursorCommand(body, options)
   heed(cursor, signal)
   cursor.setBatchSize(DOCUMENTS)
@@ -113,7 +120,7 @@ async function* readCursor(
       yield batch.filter((document) => document instanceof Uint8Array)
     }
   } catch (error) {
-    throw failureOf(error, asked)
+    throw failureOf(error, asked, { clients, client })
   } finally {
     // A cursor that is closed says so to the server, which may be gone or silent.
     await Promise.allSettled([cursor.close({ timeoutMS: GRACE })])
@@ -152,7 +159,14 @@ function signalOf(opened: Opened, { options }: Asked): AbortSignal {
   return AbortSignal.any([options.signal, late])
 }
 
-function failureOf(error: unknown, { options }: Asked): Error {
+interface Used {
+  readonly clients: Clients
+  readonly client: MongoClient
+}
+
+/** Sorts what the driver throws. A client that finds no server is replaced for whoever asks next. */
+function failureOf(error: unknown, { options }: Asked, { clients, client }: Used): Error {
+  if (isWithoutServers(error)) clients.replace(client)
   if (error instanceof DocumentsRefused) return error
   const failure = driverFailure(error)
   // The driver calls it cancelled, whichever of the two signals has fired.

@@ -13,14 +13,21 @@ const PROBE = 'ping'
  */
 export function mayAskAgain(error: unknown, body: BsonObject, { options }: MongoClient): boolean {
   if (!(error instanceof DatabaseFailure) || error.facts.kind !== 'connection') return false
-  return options.retryReads && !wasSoughtInVain(error) && isRetryable(body)
+  return options.retryReads && !wasSoughtInVain(error.cause) && isRetryable(body)
 }
 
 function isRetryable(body: BsonObject): boolean {
   return body.members[0]?.name !== PROBE && isReading(body)
 }
 
-/** The driver has looked for a server as long as it looks. */
-function wasSoughtInVain({ cause }: DatabaseFailure): boolean {
-  return cause instanceof Error && cause.name === 'MongoServerSelectionError'
+/** Whether the driver knows of no server that answers: where it lacks a primary only, other servers are read. */
+export function isWithoutServers(error: unknown): boolean {
+  if (!(error instanceof Error) || !wasSoughtInVain(error)) return false
+  const servers = 'reason' in error ? Reflect.get(Object(error.reason), 'servers') : undefined
+  return servers instanceof Map && [...servers.values()].every(({ type }) => type === 'Unknown')
+}
+
+/** Whether the driver has looked for a server as long as it looks, and found none. */
+export function wasSoughtInVain(error: unknown): boolean {
+  return error instanceof Error && error.name === 'MongoServerSelectionError'
 }
