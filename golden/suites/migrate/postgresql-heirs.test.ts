@@ -111,4 +111,16 @@ check('of the tables that inherit a column that goes, those that are not to keep
   survives: ['select a, c from one', 'select a, e from last'],
 })
 
+check('NOT NULL stays with a child alone, and comes from above again', {
+  from: `create table p (a int not null); create table c () inherits (p); create table d () inherits (c);
+    create table own (a int not null) inherits (p);
+    create table parts (a int not null, b int) partition by list (b); create table part partition of parts for values in (1)`,
+  to: `create table p (a int); create table c () inherits (p); create table d () inherits (c); alter table d alter a set not null;
+    create table own (a int not null) inherits (p);
+    create table parts (a int, b int) partition by list (b); create table part partition of parts for values in (1);
+    alter table part alter a set not null`,
+  rows: 'insert into d values (1)',
+  survives: ['select a from d'],
+})
+
 test.run()

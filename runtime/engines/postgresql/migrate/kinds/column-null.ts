@@ -1,6 +1,6 @@
 import type { ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
-import { type Step, step } from '../../../../migrate/step.ts'
+import { type Hazard, type Step, step } from '../../../../migrate/step.ts'
 import { has, textOf } from './attributes.ts'
 import { columnAction, isUnprovenNotNull, namedNotNull, notNullForm } from './column-text.ts'
 import { checked, countOf, isOld, longLock } from './hazards.ts'
@@ -21,9 +21,55 @@ export function settingNotNull(change: ObjectChange, sides: Sides): readonly Ste
   const { from, to } = change
   if (!isNotNull(to, sides.to)) return []
   if (isProven(change)) return [validatingStep(change, sides), ...renamingNotNull(change, sides)]
+  if (isLeftAlone(change, sides)) return keptBelow(change, sides)
+  if (isTakenOver(change, sides)) return takenOver(to, sides)
   const stays =
     isNotNull(from, sides.from) && textOf(from, 'notNullForm') === textOf(to, 'notNullForm')
   return stays ? renamingNotNull(change, sides) : newNotNull(to, sides)
+}
+
+/** NOT NULL came from above, where it goes, and is the column's own from then on. */
+function isLeftAlone({ from, to }: ObjectChange, sides: Sides): boolean {
+  const isOnlyAbove = isNotNull(from, sides.from) && !has(from, 'notNull')
+  return isOnlyAbove && has(to, 'inherited') && has(to, 'notNull')
+}
+
+/** It goes with that of the parent, but for a constraint that the table has as well, which has another name. */
+function keptBelow({ from, to }: ObjectChange, sides: Sides): readonly Step[] {
+  const above = inheritedFrom(from, sides.from)
+  const own = textOf(from, 'inheritedNotNull')
+  const isOwn = own !== undefined && above && own !== notNullName(above, sides.from)
+  if (!isOwn)
+    return [
+      step(columnAction(to, sides.to, 'DROP NOT NULL')),
+      step(notNullStatement(to, sides.to), lockOf(to, sides)),
+    ]
+  const name = notNullName(to, sides.to)
+  return own === name ? [] : [renamed(ofParent(to, sides.to), own, name)]
+}
+
+/** NOT NULL was its own, and comes from above under another name. */
+function isTakenOver({ from, to }: ObjectChange, sides: Sides): boolean {
+  const given = textOf(to, 'inheritedNotNull')
+  const isOther = given !== undefined && given !== notNullName(from, sides.from)
+  return isOther && has(from, 'notNull') && !has(to, 'notNull') && keepsParents({ from, to }, sides)
+}
+
+/** The constraint of the table stays its own for as long as it is below one. */
+function takenOver(column: SchemaObject, sides: Sides): readonly Step[] {
+  const own = ofParent(column, sides.to)
+  const name = quote(column.name)
+  const given = `CONSTRAINT ${quote(notNullName(column, sides.to))} NOT NULL ${name}`
+  return rejoining(parentOf(column, sides.to), (standIn) => [
+    ...[...new Set([standIn, own])].map((table) =>
+      step(`ALTER TABLE ${table} ALTER COLUMN ${name} DROP NOT NULL`),
+    ),
+    step(`ALTER TABLE ${standIn} ADD ${given}`),
+  ])
+}
+
+function renamed(table: string, before: string, after: string): Step {
+  return step(`ALTER TABLE ${table} RENAME CONSTRAINT ${quote(before)} TO ${quote(after)}`)
 }
 
 export function isNotNull(column: SchemaObject, definitions: Definitions): boolean {
@@ -66,11 +112,10 @@ function renamingNotNull({ from, to }: ObjectChange, sides: Sides): readonly Ste
     (each) => has(each, 'notNullName') || has(each, 'inheritedNotNull'),
   )
   if (before === after || !isNamed) return []
-  const renamed = (table: string) => [
-    step(`ALTER TABLE ${table} RENAME CONSTRAINT ${quote(before)} TO ${quote(after)}`),
-  ]
-  if (!has(to, 'inherited')) return renamed(ofParent(to, sides.to))
-  return staysBelow({ from, to }, sides) ? rejoining(parentOf(to, sides.to), renamed) : []
+  if (!has(to, 'inherited')) return [renamed(ofParent(to, sides.to), before, after)]
+  return staysBelow({ from, to }, sides)
+    ? rejoining(parentOf(to, sides.to), (table) => [renamed(table, before, after)])
+    : []
 }
 
 /** Below the same tables, whose own constraint keeps its name: it would take the one of the column along. */
@@ -87,11 +132,7 @@ function newNotNull(column: SchemaObject, sides: Sides): readonly Step[] {
   const table = parentOf(column, sides.to)
   const name = quote(column.name)
   const missing = `${name} IS NULL`
-  const lock = longLock(
-    column,
-    qualified(table),
-    `All rows of ${qualified(table)} are read while nobody can read or write it.`,
-  )
+  const lock = lockOf(column, sides)
   const set = notNullStatement(column, sides.to)
   if (!isOld(table, sides) || isUnprovenNotNull(column)) return [step(set)]
   const filling = fillingExpression(column, sides)
@@ -102,6 +143,12 @@ function newNotNull(column: SchemaObject, sides: Sides): readonly Step[] {
     ]
   const refusal = `${shown(column)} is to be NOT NULL, has no default, and is NULL in some rows.`
   return [checked(set, [{ count: countOf(table, missing), refusal }], lock)]
+}
+
+function lockOf(column: SchemaObject, sides: Sides): Hazard {
+  const table = qualified(parentOf(column, sides.to))
+  const detail = `All rows of ${table} are read while nobody can read or write it.`
+  return longLock(column, table, detail)
 }
 
 function notNullStatement(column: SchemaObject, definitions: Definitions): string {
