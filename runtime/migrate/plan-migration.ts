@@ -60,8 +60,25 @@ async function planWay(
     from = renamed
   }
   const rest = planSteps({ from, to }, engine)
-  await runSteps(scratch, undone, migrating)
+  if (undone.length > 0) await restore(scratch, { undone, definitions }, migrating)
   return [...renames, ...rest]
+}
+
+interface Restored {
+  readonly undone: readonly Step[]
+  readonly definitions: Definitions
+}
+
+/** Where an engine renames a column it may have to drop what names it, which a rename back does not bring. */
+async function restore(
+  scratch: Connection,
+  { undone, definitions }: Restored,
+  migrating: Migrating,
+): Promise<void> {
+  const { engine } = migrating
+  await runSteps(scratch, undone, migrating)
+  const missing = planSteps({ from: await engine.define(scratch), to: definitions }, engine)
+  await runSteps(scratch, missing, migrating)
 }
 
 /** What leads back from the new names to the old ones. */
