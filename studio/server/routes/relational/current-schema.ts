@@ -16,8 +16,9 @@ export function withCurrentSchema(route: RelationalRoute): RelationalRoute {
       try {
         return await route.run(request, body, studio)
       } catch (error) {
+        // A broken constraint, too, may be one that was made since.
+        if (isAboutName(error) || error instanceof DatabaseFailure) studio.forgetCatalog()
         if (!isAboutName(error)) throw error
-        studio.forgetCatalog()
         return route.run(request, body, studio)
       }
     },

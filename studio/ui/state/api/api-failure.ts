@@ -64,9 +64,16 @@ export function explainFailure(error: unknown): { title: string; sentences: stri
   if (!(error instanceof ApiFailure)) {
     return { title: error instanceof Error ? error.message : String(error), sentences: [] }
   }
-  const sentences = error.details.flatMap((detail) => detailSentence(detail) ?? [])
-  return { title: isDoneBefore(error) ? 'Done before' : error.message, sentences }
+  const sentences = [...new Set(error.details.flatMap((detail) => detailSentence(detail) ?? []))]
+  const title = isDoneBefore(error) ? 'Done before' : TITLES.get(error.code)
+  return { title: title ?? error.message, sentences }
 }
+
+/** The message of these codes is the one of every fault that nobody has foreseen. */
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['constraint', 'The database does not allow this'],
+  ['sql_error', 'The statement failed'],
+])
 
 function detailSentence(detail: ErrorDetail): string | undefined {
   const suggestions = detail.suggestions ?? []

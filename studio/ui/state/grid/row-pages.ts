@@ -132,6 +132,7 @@ export class RowPages {
   /** Rows as a write answered them, by the id that they had before. */
   replace(stored: ReadonlyMap<string, GridRow>): void {
     this.#setRows(this.rows().map((row) => stored.get(row.id) ?? row))
+    this.#compareColumns([...stored.values()])
   }
 
   /** What a cell was found to hold. */
@@ -152,6 +153,18 @@ export class RowPages {
   add(rows: readonly GridRow[]): void {
     this.#setRows([...rows, ...this.rows()])
     this.#addToCount(rows.length)
+    this.#compareColumns(rows)
+  }
+
+  /** Reads all again where rows of an answer have other columns than are shown: the table was altered meanwhile. */
+  #compareColumns(rows: readonly GridRow[]): void {
+    const names = this.columns().map(({ name }) => name)
+    const isSame = rows.every(
+      ({ values }) =>
+        Object.keys(values).length === names.length &&
+        names.every((name) => Object.hasOwn(values, name)),
+    )
+    if (!isSame) this.reload()
   }
 
   #addToCount(by: number): void {

@@ -43,6 +43,8 @@ export function isRequired(column: Column): boolean {
 export function createNewRow({ api, table, columns, begin }: NewRowOptions): NewRow {
   const [drafts, setDrafts] = createSignal<Drafts>(begin)
   const [faults, setFaults] = createSignal<Readonly<Record<string, string>>>({})
+  // Of any column: one that the table has just got is asked for as soon as the form knows it.
+  const [answered, setAnswered] = createSignal<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = createSignal(false)
   const [failure, setFailure] = createSignal<unknown>()
   const intent = new Intent()
@@ -51,11 +53,13 @@ export function createNewRow({ api, table, columns, begin }: NewRowOptions): New
     columns().filter((column) => isRequired(column) && draftOf(column).kind === 'default')
   const set = (column: Column, draft: Draft) => {
     setDrafts((before) => ({ ...before, [column.name]: draft }))
-    setFaults(({ [column.name]: _, ...others }) => others)
+    for (const change of [setFaults, setAnswered])
+      change(({ [column.name]: _, ...others }) => others)
   }
   const send = async (): Promise<WrittenRows | undefined> => {
     setBusy(true)
     setFailure(undefined)
+    setAnswered({})
     try {
       const body = insertBody(table, drafts())
       return await intent.send(body, (key) =>
@@ -63,7 +67,7 @@ export function createNewRow({ api, table, columns, begin }: NewRowOptions): New
       )
     } catch (error) {
       setFailure(error)
-      setFaults(faultsOf(error, columns()))
+      setAnswered(faultsOf(error))
       return undefined
     } finally {
       setBusy(false)
@@ -79,7 +83,7 @@ export function createNewRow({ api, table, columns, begin }: NewRowOptions): New
   return {
     draftOf,
     set,
-    faultOf: ({ name }) => faults()[name],
+    faultOf: ({ name }) => faults()[name] ?? answered()[name],
     setFault: ({ name }, reason) => setFaults((before) => ({ ...before, [name]: reason })),
     missing,
     isChanged: () => Object.values(drafts()).some(({ kind }) => kind === 'value'),
@@ -101,12 +105,11 @@ export function insertBody(table: TableAddress, drafts: Drafts): InsertRows {
 }
 
 /** What an answer says of single columns. */
-function faultsOf(error: unknown, columns: readonly Column[]): Readonly<Record<string, string>> {
+function faultsOf(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiFailure)) return {}
   const named = error.details.flatMap(({ path, message }): [string, string][] => {
     const name = path?.split('.').at(-1)
-    const isColumn = columns.some((column) => column.name === name)
-    return isColumn && name !== undefined && message !== undefined ? [[name, message]] : []
+    return name !== undefined && message !== undefined ? [[name, message]] : []
   })
   return Object.fromEntries(named)
 }

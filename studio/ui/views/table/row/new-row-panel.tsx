@@ -3,13 +3,15 @@ import { createResource, createSignal, For, onMount, Show } from 'solid-js'
 import type { Row } from '../../../../api/cell.ts'
 import type { Column, TableSchema } from '../../../../api/tables.ts'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
+import { ApiFailure } from '../../../state/api/api-failure.ts'
 import { duplicateDrafts } from '../../../state/edit/row/duplicate-row.ts'
 import { createNewRow, type Drafts, type NewRow } from '../../../state/edit/row/new-row.ts'
 import { singleCell } from '../../../state/grid/cell-selection.ts'
 import { gridRows } from '../../../state/grid/grid-row.ts'
+import { keptColumns } from '../../../state/grid/kept-columns.ts'
 import { type TableState, useTable } from '../../../state/grid/table-state.ts'
-import { useStudio } from '../../../state/studio.ts'
-import { tableApiPath } from '../../../state/table-address.ts'
+import { type Studio, useStudio } from '../../../state/studio.ts'
+import { type TableAddress, tableApiPath } from '../../../state/table-address.ts'
 import { focusGrid } from './focus-grid.ts'
 import { NewRowField } from './new-row-field.tsx'
 
@@ -21,11 +23,8 @@ export function NewRowPanel() {
     const row = state.template()
     const table = state.table()
     const where = { api: studio.api, table }
-    const query = { schema: table.schema }
     try {
-      const { columns } = await studio.api.get<TableSchema>(tableApiPath(table, '/schema'), {
-        query,
-      })
+      const { columns } = await readSchema(studio, table)
       const drafts = row === undefined ? {} : await duplicateDrafts(where, row, columns)
       return { begun: { drafts, columns } }
     } catch (error) {
@@ -47,6 +46,24 @@ export function NewRowPanel() {
   )
 }
 
+function readSchema({ api }: Studio, table: TableAddress): Promise<TableSchema> {
+  return api.get<TableSchema>(tableApiPath(table, '/schema'), { query: { schema: table.schema } })
+}
+
+/** The columns of the form; the table may have got others since. */
+function createFormColumns(studio: Studio, table: TableAddress, begin: readonly Column[]) {
+  const [columns, setColumns] = createSignal(begin)
+  const readAgain = async () => {
+    try {
+      setColumns(keptColumns(columns(), (await readSchema(studio, table)).columns))
+    } catch (error) {
+      // The failure of the row is told already, and is the one to mend first.
+      if (!(error instanceof ApiFailure)) throw error
+    }
+  }
+  return { columns, readAgain }
+}
+
 interface Begun {
   readonly drafts: Drafts
   /** With the text of each default, which the rows of a page come without. */
@@ -59,12 +76,8 @@ function NewRowForm(props: Begun & { onClose: () => void }) {
   const [isAsking, setAsking] = createSignal(false)
   let form: HTMLFormElement | undefined
   const table = state.table()
-  const row = createNewRow({
-    api: studio.api,
-    table,
-    columns: () => props.columns,
-    begin: props.drafts,
-  })
+  const { columns, readAgain } = createFormColumns(studio, table, props.columns)
+  const row = createNewRow({ api: studio.api, table, columns, begin: props.drafts })
   const focusFirst = (selector: string) =>
     queueMicrotask(() =>
       form
@@ -81,7 +94,10 @@ function NewRowForm(props: Begun & { onClose: () => void }) {
       return props.onClose()
     }
     const written = await row.submit()
-    if (written === undefined) return focusFirst('.f[data-state="failed"]')
+    if (written === undefined) {
+      if (row.failure() !== undefined) await readAgain()
+      return focusFirst('.f[data-state="failed"]')
+    }
     const added = gridRows(written)
     if (added.length > 0) state.pages.add(added)
     else state.pages.reload()
@@ -123,7 +139,7 @@ function NewRowForm(props: Begun & { onClose: () => void }) {
       <div class="scroll">
         <FailureBanner failure={row.failure()} class="strip" />
         <div class="fields">
-          <For each={props.columns}>{(column) => <NewRowField row={row} column={column} />}</For>
+          <For each={columns()}>{(column) => <NewRowField row={row} column={column} />}</For>
         </div>
       </div>
       <NewRowFoot
