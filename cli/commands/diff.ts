@@ -11,6 +11,8 @@ import { readNamedSide } from '../migrate/plan/named-side.ts'
 import { type SchemaProject, openSchema } from '../migrate/plan/open-schema.ts'
 import { faultOf, type PairPlaces, scratchWish } from '../migrate/plan/plan-pair.ts'
 import { planText } from '../migrate/plan/plan-text.ts'
+import { hintsOf } from '../migrate/plan/read-sides.ts'
+import { renamedPair } from '../migrate/plan/renamed-pair.ts'
 import { withScratches } from '../migrate/plan/scratches.ts'
 import { exitCode, type ExitCode } from '../process/exit-code.ts'
 import { report } from '../terminal/report.ts'
@@ -66,9 +68,13 @@ async function difference(
       const [from, to] = await bothOf([first, second], (side) => readNamedSide(side, reading))
       if (!isDefined(from)) return from
       if (!isDefined(to)) return to
+      const hints = second === 'schema' ? hintsOf(project) : []
+      const renamed = await renamedPair({ from, to }, hints, reading)
+      if (renamed !== undefined && 'reason' in renamed)
+        return [fault('no-scratch', renamed, undefined)]
       return {
-        up: planSteps({ from, to }, engine),
-        down: () => planSteps({ from: to, to: from }, engine),
+        up: renamed?.up ?? planSteps({ from, to }, engine),
+        down: () => renamed?.down ?? planSteps({ from: to, to: from }, engine),
         runner: engine.runner,
         unmodelled: [...new Set([...from.unmodelled, ...to.unmodelled])],
       }

@@ -86,6 +86,10 @@ async function leads({ quarry, rows, execute, root, url }: MigratedProject): Pro
   const { version, equal, statements, up, down } = JSON.parse(before.out)
   assert.equal([version, equal], [1, false])
   assert.ok(statements.length > 1 && up.includes('CREATE') && down.length > 0)
+  assert.not.match(
+    `${up}${down}`,
+    /DROP (?:TABLE|COLUMN) \W?(?:public\W+)?(?:people|users|e?mail)\b/,
+  )
   await done(quarry('migrate second --auto --allow all'))
   await done(quarry('apply --allow all'))
   await isEqual(quarry, `${url} schema`)
