@@ -69,4 +69,12 @@ check('what the partitioned table has becomes that of one partition', {
   survives,
 })
 
+check('a partition that leaves has lost a column with the table that it leaves', {
+  from: `create table t (a int, k text) partition by list (a); create table t1 partition of t for values in (1);
+    create table t2 partition of t for values in (2)`,
+  to: `create table t (a int) partition by list (a); create table t1 (a int); create table t2 partition of t for values in (2)`,
+  rows: "insert into t values (1, 'x'), (2, 'y')",
+  survives: ['select a from t1', 'select a from t2'],
+})
+
 test.run()

@@ -10,11 +10,13 @@ interface ColumnRow {
   readonly name: string
   readonly kind: string
   readonly type: string
+  readonly nullable: 'YES' | 'NO'
   /** `filled`: the engine gives the value. */
   readonly filling: 'own' | 'filled'
 }
 
 const COLUMNS = `select c.table_name as \`table\`, c.column_name as name, c.data_type as kind, c.column_type as type,
+  c.is_nullable as nullable,
   if(coalesce(c.generation_expression, '') = '' and c.extra not like '%on update%', 'own', 'filled') as filling
 from information_schema.columns c join information_schema.tables t
   on t.table_schema = c.table_schema and t.table_name = c.table_name
@@ -60,7 +62,8 @@ export async function seedRows(
       const insert = insertion(table, { columns, pick, unset })
       if ((await takes(copy, insert)) && !(await takes(subject, insert))) await empty(copy, [table])
     }
-    if (await holdsTime(subject, table, unset))
+    const twins = unset.flatMap((row) => others.get(keyOf(row)) ?? [])
+    if ((await holdsTime(subject, table, unset)) || (await holdsGiven(copy, table, twins)))
       for (const database of [subject, copy]) await empty(database, [table])
   }
   const held = await contents(subject, tables)
@@ -102,14 +105,27 @@ async function takes(connection: Connection, insert: string): Promise<boolean> {
 }
 
 /** MariaDB writes the time where a TIMESTAMP that is NOT NULL is given NULL: it may be no value of another type. */
-async function holdsTime(
+function holdsTime(connection: Connection, table: string, unset: readonly ColumnRow[]) {
+  return holdsAny(connection, table, unset.filter(isTime))
+}
+
+/** A trigger takes the place of NULL in rows that are new, and in none of those that are there. */
+function holdsGiven(connection: Connection, table: string, unset: readonly ColumnRow[]) {
+  const required = unset.filter((row) => row.nullable === 'NO' && !isTime(row))
+  return holdsAny(connection, table, required)
+}
+
+function isTime({ kind }: ColumnRow): boolean {
+  return kind === 'timestamp'
+}
+
+async function holdsAny(
   connection: Connection,
   table: string,
-  unset: readonly ColumnRow[],
+  columns: readonly ColumnRow[],
 ): Promise<boolean> {
-  const times = unset.filter(({ kind }) => kind === 'timestamp')
-  if (times.length === 0) return false
-  const held = times.map(({ name }) => `${quote(name)} is not null`).join(' or ')
+  if (columns.length === 0) return false
+  const held = columns.map(({ name }) => `${quote(name)} is not null`).join(' or ')
   const rows = await connection.query(`select 1 from ${quote(table)} where ${held} limit 1`)
   return rows.length > 0
 }

@@ -26,6 +26,7 @@ function mixTables(one: TableModel, other: TableModel, choose: Choose): TableMod
     options: pick().options,
     check: pick().check,
     comment: pick().comment,
+    partitioning: { by: pick().partitioning.by, bounds: pick().partitioning.bounds },
   }
 }
 

@@ -1,3 +1,4 @@
+import { fittedTable, printPartitions } from './print-partitions.ts'
 import type {
   ColumnModel,
   IndexModel,
@@ -9,7 +10,8 @@ import type {
 } from './schema-model.ts'
 
 /** Statements that PostgreSQL takes. */
-export function printModel(model: SchemaModel): string {
+export function printModel(whole: SchemaModel): string {
+  const model = { ...whole, tables: whole.tables.map(fittedTable) }
   const tables = new Map(model.tables.map((table) => [table.name, table]))
   const printer = { model, tables }
   const statements = [
@@ -22,6 +24,7 @@ export function printModel(model: SchemaModel): string {
     ),
     ...model.sequences.map(({ name, options }) => `CREATE SEQUENCE ${quote(name)} ${options}`),
     ...model.tables.map((table) => printTable(table, printer)),
+    ...model.tables.flatMap((table) => printPartitions(table, quote)),
     ...model.tables.flatMap((table) => printReferences(table, printer)),
     ...model.tables.flatMap(printComments),
     ...model.tables
@@ -86,7 +89,9 @@ function printTable(table: TableModel, { model }: Printer): string {
     items.push(table.check === 'named' ? `CONSTRAINT better ${check}` : check)
   const kind = table.options === 'unlogged' ? 'UNLOGGED TABLE' : 'TABLE'
   const storage = table.options === 'filled' ? ' WITH (fillfactor = 70)' : ''
-  return `CREATE ${kind} ${quote(table.name)} (\n  ${items.join(',\n  ')}\n)${storage}`
+  const { by } = table.partitioning
+  const parting = by === 'none' ? '' : ` PARTITION BY ${by} (${quote(columns[0]?.name ?? '')})`
+  return `CREATE ${kind} ${quote(table.name)} (\n  ${items.join(',\n  ')}\n)${storage}${parting}`
 }
 
 /** The first one is not generated, as the key wants one that is not; and one identity is enough. */
@@ -179,7 +184,9 @@ function printIndex({ name, table, column, form }: IndexModel, { tables }: Print
     partial: `(${key}) WHERE ${key} IS NOT NULL`,
     covering: `(${key}) INCLUDE (${columnName(found, 0)})`,
   }
-  const verb = form === 'unique' ? 'CREATE UNIQUE INDEX' : 'CREATE INDEX'
+  const isUnique =
+    form === 'unique' && (found.partitioning.by === 'none' || key === columnName(found, 0))
+  const verb = isUnique ? 'CREATE UNIQUE INDEX' : 'CREATE INDEX'
   return `${verb} ${quote(name)} ON ${quote(found.name)} ${forms[form]}`
 }
 

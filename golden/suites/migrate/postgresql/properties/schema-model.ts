@@ -37,6 +37,14 @@ export interface TableModel {
   readonly options: 'plain' | 'unlogged' | 'secured' | 'filled'
   readonly check: 'none' | 'plain' | 'named'
   readonly comment: string
+  readonly partitioning: PartitioningModel
+}
+
+export interface PartitioningModel {
+  /** By the first column. */
+  readonly by: 'none' | 'range' | 'list'
+  /** Which of the known bounds its partitions have. */
+  readonly bounds: number
 }
 
 export interface ColumnModel {
@@ -140,6 +148,10 @@ const tables: fc.Arbitrary<TableModel> = fc.record({
   options: rarely<TableModel['options']>('plain', 'unlogged', 'secured', 'filled'),
   check: rarely<TableModel['check']>('none', 'plain', 'named'),
   comment,
+  partitioning: fc.record({
+    by: rarely<PartitioningModel['by']>('none', 'range', 'list'),
+    bounds: fc.nat({ max: 3 }),
+  }),
 })
 
 export const schemaModel: fc.Arbitrary<SchemaModel> = fc.record({

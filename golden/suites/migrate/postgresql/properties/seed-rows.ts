@@ -5,14 +5,17 @@ interface ColumnRow {
   readonly table: string
   readonly name: string
   readonly type: string
+  /** Of the table: one that is parted otherwise is made anew, without its rows. */
+  readonly partitioning: string | null
 }
 
 /** Names are quoted. Columns that are generated or an identity are filled by the engine. */
 const COLUMNS = `select quote_ident(c.relname) as "table", quote_ident(a.attname) as name,
-    case t.typtype when 'e' then 'enum' else format_type(a.atttypid, a.atttypmod) end as type
+    case t.typtype when 'e' then 'enum' else format_type(a.atttypid, a.atttypmod) end as type,
+    pg_get_partkeydef(c.oid) as partitioning
   from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
-    and not a.attisdropped and a.attgenerated = '' and a.attidentity = '' order by 1, a.attnum`
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attidentity = '' order by 1, a.attnum`
 
 /** Columns that stay NULL in a row that does not name them: one that is to be numbered never takes that row. */
 const LEFT_NULL = columnsWhere("a.attidentity = '' and a.attgenerated = '' and not a.atthasdef")
@@ -28,14 +31,14 @@ function typedColumnsWhere(condition: string): string {
   return `select quote_ident(c.relname) as "table", quote_ident(a.attname) as name,
       format_type(a.atttypid, a.atttypmod) as type
     from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0
       and not a.attisdropped and ${condition}`
 }
 
 function columnsWhere(condition: string): string {
   return `select quote_ident(c.relname) as "table", quote_ident(a.attname) as name
     from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0
       and not a.attisdropped and ${condition}`
 }
 
@@ -88,7 +91,9 @@ export async function seedRows(
   for (const [table, columns] of tables)
     for (const [row, pick] of picks.entries()) {
       const insert = insertion(table, columns, pick + row)
-      if (await takes(copy, insert)) await takes(subject, insert)
+      const isTaken = (await takes(copy, insert)) && (await takes(subject, insert))
+      if (isTaken && !(await isPlacedAlike(subject, copy, table)))
+        for (const database of [subject, copy]) await database.execute(`TRUNCATE ${table} CASCADE`)
     }
   return new Map([...tables].map(([table, rows]) => [table, rows.map(({ name }) => name)]))
 }
@@ -116,6 +121,19 @@ async function filledTables(subject: Connection, copy: Connection): Promise<read
     .map(({ table }) => table)
 }
 
+/** A row that is of another partition in the copy has no place in the one that it is in. */
+async function isPlacedAlike(
+  subject: Connection,
+  copy: Connection,
+  table: string,
+): Promise<boolean> {
+  const places = (database: Connection) =>
+    database.query(
+      `SELECT tableoid::regclass::text AS place, count(*)::text AS n FROM ${table} GROUP BY 1 ORDER BY 1`,
+    )
+  return JSON.stringify(await places(subject)) === JSON.stringify(await places(copy))
+}
+
 function insertion(table: string, columns: readonly ColumnRow[], pick: number): string {
   const values = columns.map(({ type }, at) => {
     const samples = SAMPLES[type] ?? ["'a'", '1']
@@ -139,7 +157,7 @@ export async function contents(connection: Connection, columns: Columns) {
   const found: Record<string, readonly string[]> = {}
   for (const [table, names] of columns) {
     const rows = await connection.query<{ row: string }>(
-      `SELECT jsonb_build_array(${names.map((name) => `${name}::text`).join(', ')})::text AS row FROM ONLY ${table}`,
+      `SELECT jsonb_build_array(${names.map((name) => `${name}::text`).join(', ')})::text AS row FROM ${table}`,
     )
     found[table] = rows.map(({ row }) => row).toSorted()
   }

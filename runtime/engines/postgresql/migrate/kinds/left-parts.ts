@@ -22,10 +22,18 @@ export function leftParts({ from, to }: ObjectChange, sides: Sides): LeftParts {
     columns: going.filter(
       (each) =>
         each.kind === 'column' &&
-        columnsAbove(each, sides.from).every(({ parent }) => isLeft(parent)),
+        columnsAbove(each, sides.from).every(({ parent }) => isLeft(parent)) &&
+        !isGoneBefore(each, sides),
     ),
     checks: going.filter((each) => each.kind === 'check' && !isBelow(each, from, left, sides)),
   }
+}
+
+/** The tables above lose the column too, and stay: it goes with theirs. */
+function isGoneBefore(column: SchemaObject, { from, to }: Sides): boolean {
+  return columnsAbove(column, from).every(
+    ({ id, parent = '' }) => !to.objects.has(id) && to.objects.has(parent),
+  )
 }
 
 /** A table above that stays has the check too. */
