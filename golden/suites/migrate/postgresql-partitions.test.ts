@@ -77,4 +77,16 @@ check('a partition that leaves has lost a column with the table that it leaves',
   survives: ['select a from t1', 'select a from t2'],
 })
 
+check('labels of an enum go while a table of them is parted otherwise', {
+  from: `create type mood as enum ('a', 'b', 'c'); create table t (a int, m mood) partition by list (a); create table u (m mood)`,
+  to: `create type mood as enum ('a', 'b'); create table t (m mood, b int) partition by list (b); create table u (m mood)`,
+  rows: "insert into u values ('b')",
+  survives: ['select m from u'],
+})
+
+check('a table that is made anew has the names that a table like it has taken from it', {
+  from: 'create table t (a int not null, b int not null) partition by list (a); create table other (like t)',
+  to: 'create table t (a int not null, b int not null) partition by list (b); create table other (like t)',
+})
+
 test.run()

@@ -8,15 +8,15 @@ import { isOld, rewrite } from './hazards.ts'
 import { tablespaceSteps } from './index-uses.ts'
 import { joinedParts, joiningSteps } from './joined-parts.ts'
 import { leavingSteps, leftParts } from './left-parts.ts'
+import { isMadeAnew } from './made-anew.ts'
 import { qualified, quote } from './names.ts'
 import { optionSteps } from './options.ts'
 import { parentsOf } from './rejoining.ts'
 import { besideEmptyStandIn, besideStandIn } from './stand-in.ts'
 
-/** Another way to part it, or another server: the table is made anew. */
 export function alterTable(change: ObjectChange, sides: Sides): Alteration | undefined {
   const { from, to } = change
-  if (['partitionBy', 'ofType', 'server'].some((name) => differs(change, name))) return undefined
+  if (isMadeAnew(change)) return undefined
   const altered = `TABLE ${qualified(to)}`
   return {
     steps: changingParents(change, sides, [

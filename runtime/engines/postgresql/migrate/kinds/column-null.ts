@@ -7,6 +7,7 @@ import { checked, countOf, isOld, longLock } from './hazards.ts'
 import { effective, inheritedFrom } from './heirs.ts'
 import { keepsParents } from './kept-parents.ts'
 import { ofParent, parentOf, qualified, quote, shown } from './names.ts'
+import { givenNotNullName } from './not-null-names.ts'
 import { rejoining } from './rejoining.ts'
 
 /** NOT NULL goes before the type changes, and comes behind it. */
@@ -101,9 +102,8 @@ export function unprovenNotNull(column: SchemaObject, definitions: Definitions):
 
 /** The constraint has a name since PostgreSQL 18. */
 export function notNullName(column: SchemaObject, definitions: Definitions): string {
-  const { name } = parentOf(column, definitions)
-  const given = textOf(column, 'notNullName') ?? textOf(column, 'inheritedNotNull')
-  return given ?? `${name}_${column.name}_not_null`
+  const own = textOf(column, 'notNullName') ?? textOf(column, 'inheritedNotNull')
+  return own ?? givenNotNullName(column, definitions)
 }
 
 function renamingNotNull({ from, to }: ObjectChange, sides: Sides): readonly Step[] {
@@ -152,9 +152,10 @@ function lockOf(column: SchemaObject, sides: Sides): Hazard {
 }
 
 function notNullStatement(column: SchemaObject, definitions: Definitions): string {
-  if (!has(column, 'notNullName') && !has(column, 'notNullForm'))
+  const named = namedNotNull(column, definitions)
+  if (named === '' && !has(column, 'notNullForm'))
     return columnAction(column, definitions, 'SET NOT NULL')
-  return `ALTER TABLE ${ofParent(column, definitions)} ADD${namedNotNull(column)} NOT NULL ${quote(column.name)}${notNullForm(column)}`
+  return `ALTER TABLE ${ofParent(column, definitions)} ADD${named} NOT NULL ${quote(column.name)}${notNullForm(column)}`
 }
 
 /** The default that the column is to have, where all that it needs is there already. */

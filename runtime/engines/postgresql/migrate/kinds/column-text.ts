@@ -2,6 +2,7 @@ import type { Definitions, SchemaObject } from '../../../../migrate/schema-objec
 import { has, textOf } from './attributes.ts'
 import { effectiveText } from './heirs.ts'
 import { ofParent, quote } from './names.ts'
+import { givenNotNullName, isNotNullNameTaken } from './not-null-names.ts'
 
 /** `ALTER TABLE public.users ALTER COLUMN email SET NOT NULL`; ONLY: not in the tables that inherit it. */
 export function columnAction(
@@ -29,18 +30,22 @@ export function columnText(
   const sequence = inlined.find(({ kind, parent }) => kind === 'serial' && parent === column.id)
   const serial = sequence && serials[type]
   if (serial !== undefined) return `${quote(column.name)} ${serial}`
-  return `${quote(column.name)} ${type}${foreignOptions(column)}${columnConstraints(column, inlined)}`
+  return `${quote(column.name)} ${type}${foreignOptions(column)}${columnConstraints(column, inlined, definitions)}`
 }
 
 /** What stands behind the type. */
-export function columnConstraints(column: SchemaObject, inlined: readonly SchemaObject[]): string {
+export function columnConstraints(
+  column: SchemaObject,
+  inlined: readonly SchemaObject[],
+  definitions: Definitions,
+): string {
   const expression = inlined.find(({ kind, parent }) => kind === 'default' && parent === column.id)
   const given = expression && textOf(expression, 'expression')
   return [
     generation(column),
     identityText(column),
     given === undefined ? '' : ` DEFAULT ${given}`,
-    notNullText(column),
+    notNullText(column, definitions),
   ].join('')
 }
 
@@ -73,16 +78,20 @@ export function identityText(column: SchemaObject): string {
 }
 
 /** An identity column is NOT NULL by itself. */
-function notNullText(column: SchemaObject): string {
+function notNullText(column: SchemaObject, definitions: Definitions): string {
   if (!has(column, 'notNull') || isUnprovenNotNull(column)) return ''
-  if (has(column, 'identity') && !has(column, 'notNullName')) return ''
-  return `${namedNotNull(column)} NOT NULL${notNullForm(column)}`
+  const named = namedNotNull(column, definitions)
+  if (has(column, 'identity') && named === '') return ''
+  return `${named} NOT NULL${notNullForm(column)}`
 }
 
 /** ` CONSTRAINT users_email_given`, where it is not the name that it has by itself. */
-export function namedNotNull(column: SchemaObject): string {
+export function namedNotNull(column: SchemaObject, definitions: Definitions): string {
   const name = textOf(column, 'notNullName')
-  return name === undefined ? '' : ` CONSTRAINT ${quote(name)}`
+  if (name !== undefined) return ` CONSTRAINT ${quote(name)}`
+  return isNotNullNameTaken(column, definitions)
+    ? ` CONSTRAINT ${quote(givenNotNullName(column, definitions))}`
+    : ''
 }
 
 export function notNullForm(column: SchemaObject): string {

@@ -7,6 +7,7 @@ import { columnAction, typeText as columnType } from './column-text.ts'
 import { inTheWay } from './column-type.ts'
 import { rewrite } from './hazards.ts'
 import { effectiveText } from './heirs.ts'
+import { isMadeAnew } from './made-anew.ts'
 import { asideName, parentOf, qualified, quote } from './names.ts'
 import { newRemarkSteps } from './remarks.ts'
 import { typeText } from './type-text.ts'
@@ -119,8 +120,14 @@ export function convertedColumns(type: SchemaObject, sides: Sides): readonly Sch
       !has(object, 'inherited') &&
       !has(object, 'generated') &&
       needsAny(object, types) &&
-      sides.to.objects.has(object.id),
+      staysInTable(object, sides),
   )
+}
+
+function staysInTable({ id, parent = '' }: SchemaObject, { from, to }: Sides): boolean {
+  const [before, after] = [from.objects.get(parent), to.objects.get(parent)]
+  const isKept = before !== undefined && after !== undefined
+  return isKept && !isMadeAnew({ from: before, to: after }) && to.objects.has(id)
 }
 
 function needsAny({ needs }: SchemaObject, ids: ReadonlySet<ObjectId>): boolean {

@@ -35,7 +35,7 @@ function keywordsOf(table: SchemaObject): string {
 function itemOf(column: SchemaObject, table: SchemaObject, parts: TableParts): readonly string[] {
   const { inlined, definitions } = parts
   if (has(table, 'ofType')) {
-    const constraints = columnConstraints(column, inlined)
+    const constraints = columnConstraints(column, inlined, definitions)
     return constraints === '' ? [] : [`${quote(column.name)} WITH OPTIONS${constraints}`]
   }
   if (has(column, 'inherited') && !has(column, 'local')) return []
