@@ -79,6 +79,7 @@ async function explainsFailures(ask: Ask): Promise<void> {
 }
 
 interface Detail {
+  readonly message?: string
   readonly line?: number
   readonly column?: number
   readonly kind?: string
@@ -95,7 +96,11 @@ function detailsOf(body: Readonly<Record<string, unknown>>): readonly Detail[] {
 
 async function leavesNothing(ask: Ask): Promise<void> {
   const opened = await sql(ask, 'BEGIN; DELETE FROM items WHERE id = 1')
-  assert.is(opened.status, 200, opened.text)
+  assert.is(opened.status, 422, opened.text)
+  assert.match(detailsOf(opened.body)[0]?.message ?? '', 'leave a transaction open')
+  assert.match(opened.text, '"command":"DELETE"')
+  const ended = await sql(ask, 'BEGIN; DELETE FROM items WHERE id = 1; ROLLBACK')
+  assert.is(ended.status, 200, ended.text)
   const seen = await sql(ask, 'SELECT count(*) AS n FROM items')
   assert.equal(firstOf(seen.body), [3])
 }

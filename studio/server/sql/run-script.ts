@@ -25,7 +25,9 @@ export async function runScript(
       const schema = await schemaStatement(request.schema, { studio, signal })
       if (schema) await lent.session.query(schema, { signal })
       const run = { request, session: lent.session, signal, studio, onResult }
-      return answerOf(await runAll(statements, run))
+      const results = await runAll(statements, run)
+      checkEnded(request, { statements, results, session: lent.session })
+      return answerOf(results)
     } finally {
       await lent.giveBack()
     }
@@ -103,6 +105,23 @@ async function runAll(
   }
   return results
 }
+
+interface Ended {
+  readonly statements: readonly ScriptStatement[]
+  readonly results: readonly SqlResult[]
+  readonly session: Session
+}
+
+/** Throws: Refusal, where the statements end inside of a transaction of their own, which goes with the session. */
+function checkEnded({ query, tx }: SqlRequest, { statements, results, session }: Ended): void {
+  const last = statements.at(-1)
+  if (tx !== undefined || last === undefined || !session.inTransaction) return
+  const details = [{ ...placeOf(query, last.at.start), kind: 'other', message: LEFT_OPEN }]
+  throw new Refusal('sql_error', { details, beside: { results } })
+}
+
+const LEFT_OPEN =
+  'the statements leave a transaction open, and nothing of it is kept: end it with COMMIT, or begin one that the studio keeps'
 
 /** The first result stands at the top as well. */
 function answerOf(results: readonly SqlResult[]): SqlAnswer {

@@ -65,8 +65,11 @@ export function explainFailure(error: unknown): { title: string; sentences: stri
     return { title: error instanceof Error ? error.message : String(error), sentences: [] }
   }
   const sentences = [...new Set(error.details.flatMap((detail) => detailSentence(detail) ?? []))]
-  const title = isDoneBefore(error) ? 'Done before' : TITLES.get(error.code)
-  return { title: title ?? error.message, sentences }
+  return { title: isDoneBefore(error) ? 'Done before' : titleOf(error), sentences }
+}
+
+export function titleOf({ code, message }: ApiFailure): string {
+  return TITLES.get(code) ?? message
 }
 
 /** The message of these codes is the one of every fault that nobody has foreseen. */

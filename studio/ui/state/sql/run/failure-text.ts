@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '../../../../api/error.ts'
-import { ApiFailure } from '../../api/api-failure.ts'
+import { ApiFailure, titleOf } from '../../api/api-failure.ts'
 import { durationText } from '../../numbers.ts'
 import { lineAndColumn } from '../document/statement-at.ts'
 import type { RunFailure } from './script-run.ts'
@@ -37,7 +37,7 @@ export function failureText(
   }
   const [detail] = details
   return {
-    title: error.message,
+    title: titleOf(error),
     sentences: [...details.flatMap(sentenceOf), ...adviceOf(error, run.tx, statementTimeoutMs)],
     place: detail && placeOf(detail, run.offset, text),
     requestId,
