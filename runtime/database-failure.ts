@@ -9,6 +9,8 @@ export type FailureKind =
   | 'syntax'
   | 'unknown-name'
   | 'type'
+  /** A statement wants rows of its client, or gives it rows, in a way of its own: COPY ... FROM STDIN. */
+  | 'transfer'
   | 'other'
 
 export interface FailureFacts {

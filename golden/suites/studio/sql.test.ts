@@ -94,6 +94,20 @@ function detailsOf(body: Readonly<Record<string, unknown>>): readonly Detail[] {
   return errorOf(body).details
 }
 
+const COPIES = ['COPY items FROM STDIN', 'COPY items TO STDOUT'] as const
+const LOADS = ["LOAD DATA LOCAL INFILE 'items.csv' INTO TABLE items"] as const
+const transfers = { 'postgresql-15': COPIES, 'postgresql-18': COPIES, mysql: LOADS, mariadb: LOADS }
+
+for (const engine of ['postgresql-15', 'postgresql-18', 'mysql', 'mariadb'] as const)
+  for (const query of transfers[engine])
+    test(`rows that a client sends or takes are told of: ${query}: ${engine}`, () =>
+      askStudio(engine, { schema }, async (ask) => {
+        const copied = await sql(ask, `SELECT 1; ${query}; SELECT 2`)
+        assert.is(copied.status, 422, copied.text)
+        assert.match(detailsOf(copied.body)[0]?.message ?? '', 'exchanges rows with its client')
+        assert.equal(firstOf((await sql(ask, 'SELECT count(*) AS n FROM items')).body), [3])
+      }))
+
 async function leavesNothing(ask: Ask): Promise<void> {
   const opened = await sql(ask, 'BEGIN; DELETE FROM items WHERE id = 1')
   assert.is(opened.status, 422, opened.text)

@@ -24,6 +24,7 @@ const numbers: Readonly<Record<Exclude<FailureKind, 'cancelled' | 'other'>, read
     1063, 1264, 1265, 1292, 1366, 1367, 1406, 1411, 1426, 1441, 1690, 3140, 3141, 3156, 3903, 4038,
     4078,
   ],
+  transfer: [1148, 3948, 4166],
 }
 
 const constraints: Readonly<Record<number, Constraint['kind']>> = {
@@ -54,6 +55,7 @@ const kinds: readonly (keyof typeof numbers)[] = [
   'syntax',
   'unknown-name',
   'type',
+  'transfer',
 ]
 
 /** What of an error of the server, or of the way to it, may be told. */

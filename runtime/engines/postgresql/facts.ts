@@ -1,5 +1,5 @@
 import type { FailureFacts, FailureKind } from '../../database-failure.ts'
-import { ConnectionLost } from './link/portal.ts'
+import { ConnectionLost, TransferRefused } from './link/portal.ts'
 
 type Constraint = NonNullable<FailureFacts['constraint']>
 
@@ -46,6 +46,7 @@ const constraints: Readonly<Record<string, Constraint['kind']>> = {
 
 /** What of an error of the server, or of the way to it, may be told. */
 export function postgresqlFacts(error: unknown, sql: string): FailureFacts {
+  if (error instanceof TransferRefused) return { kind: 'transfer' }
   const code = textOf(error, 'code') ?? ''
   if (error instanceof ConnectionLost || !/^[0-9A-Z]{5}$/.test(code)) {
     return { kind: isOfDriver(error) ? 'connection' : 'other' }

@@ -50,6 +50,7 @@ const codeOfFailure: Readonly<Record<FailureKind, ErrorCode>> = {
   syntax: 'internal',
   'unknown-name': 'internal',
   type: 'invalid_value',
+  transfer: 'sql_error',
   other: 'internal',
 }
 

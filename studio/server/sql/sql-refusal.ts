@@ -14,6 +14,7 @@ const codes: Readonly<Partial<Record<FailureKind, ErrorCode>>> = {
   syntax: 'sql_error',
   'unknown-name': 'sql_error',
   type: 'sql_error',
+  transfer: 'sql_error',
   other: 'sql_error',
 }
 
@@ -84,6 +85,8 @@ const sentences: Readonly<Record<FailureKind, string>> = {
   constraint: 'a constraint of the database does not allow this',
   syntax: 'the database reports a syntax error here',
   'unknown-name': 'the database does not know a name',
-  type: 'a value does not have the type that is needed',
+  type: 'a value has another type than is needed, is out of its range, or cannot be computed',
+  transfer:
+    'the statement exchanges rows with its client: import and export stand on the page of the table',
   other: 'the database refuses the statement',
 }

@@ -40,6 +40,8 @@ export class Portal {
   private turn: Turn | undefined
   private rows: (readonly (string | null)[])[] = []
   private bytes = 0
+  /** Rows were asked for, or came, by the messages of COPY. */
+  private isTransfer = false
   private command: string | undefined
 
   /** `first`: how many rows the first turn asks for; 0: all. */
@@ -101,25 +103,29 @@ export class Portal {
   }
 
   handleCopyInResponse(connection: Connection): void {
+    this.isTransfer = true
     // CopyFail: rows are never sent by this way.
     connection.stream.write(Buffer.from([0x66, 0, 0, 0, 5, 0]))
   }
 
   handleCopyData({ chunk }: { readonly chunk: Uint8Array }): void {
+    this.isTransfer = true
     this.bytes += chunk.length
   }
 
   handleReadyForQuery(): void {
     this.leave()
     this.command ??= ''
-    this.endTurn()
+    if (this.isTransfer) this.turn?.reject(new TransferRefused(undefined))
+    else this.endTurn()
   }
 
   /** The state of the transaction is known when the server is ready again, so the error waits for that. */
   handleError(error: unknown): void {
     const { connection, turn } = this
     this.leave()
-    afterError(connection, () => turn?.reject(error))
+    const told = this.isTransfer ? new TransferRefused(error) : error
+    afterError(connection, () => turn?.reject(told))
     connection?.sync()
   }
 
@@ -146,6 +152,14 @@ export class Portal {
 
   private execute(count: number): void {
     this.connection?.stream.write(executeMessage(count))
+  }
+}
+
+/** COPY exchanges rows with its client by messages that the studio neither sends nor keeps. */
+export class TransferRefused extends Error {
+  constructor(cause: unknown) {
+    super('COPY wants a client that sends or takes its rows', { cause })
+    this.name = 'TransferRefused'
   }
 }
 
