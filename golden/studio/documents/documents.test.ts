@@ -155,4 +155,27 @@ test(
   }),
 )
 
+test(
+  'what is inserted before a document that is refused is told, and is taken back',
+  withDocuments({ engine: 'mongodb-java' }, async ({ ask, client, database }) => {
+    const notes = client.db(database).collection<{ _id: number }>('notes')
+    await notes.insertOne({ _id: 1 })
+    const stopped = async (path: string, body: object) => {
+      const { status, json } = await ask('POST', `{db}/collections/notes/${path}`, body)
+      const said = json.error.details.map(({ message }: { message: string }) => message)
+      assert.equal(
+        [status, json.insertedCount, said],
+        [409, 1, ['another document has this value already: unique index', BEFORE]],
+      )
+      assert.is(await notes.countDocuments(), 2)
+      assert.is((await ask('POST', `/api/changes/${json.undoId}/undo`, {})).status, 200)
+      assert.is(await notes.countDocuments(), 1)
+    }
+    await stopped('insert', { documents: [{ _id: 5 }, { _id: 1 }, { _id: 6 }] })
+    await stopped('import', { format: 'ndjson', text: '{"_id":5}\n{"_id":1}\n{"_id":6}\n' })
+  }),
+)
+
+const BEFORE = 'the one document before it is inserted'
+
 test.run()

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startJsonRedis } from '../../engines/json-module.ts'
+import { eventually } from '../steps.ts'
 import { contentsOf } from './random-keys.ts'
 import { withKeyPage } from './key-scene.ts'
 import { type KeyStudio, withKeyStudio } from './key-studio.ts'
@@ -99,6 +100,20 @@ test('a document is made and edited in the page', () =>
       await page.getByRole('button', { name: 'Save value' }).click()
       await page.getByText('Value set').waitFor()
       assert.is(await get(scene, 'doc'), '{"a":2}')
+      const long = `{"long":${LONG},"a b":[1,{}]}`
+      await field.fill(long)
+      await page.getByRole('button', { name: 'Save value' }).click()
+      await eventually(
+        () => field.inputValue(),
+        (text) => text === `{\n  "long": ${LONG},\n  "a b": [\n    1,\n    {}\n  ]\n}`,
+      )
+      assert.is(await get(scene, 'doc'), long)
+      await field.fill('{"a": 2}')
+      await page.getByRole('button', { name: 'Save value' }).click()
+      await eventually(
+        () => field.inputValue(),
+        (text) => text === '{\n  "a": 2\n}',
+      )
       await field.fill('{"a"')
       await page.getByRole('button', { name: 'Save value' }).click()
       await page.getByText(NO_JSON).first().waitFor()

@@ -108,6 +108,11 @@ test('keys are made, renamed, deleted with undo, and given a time to live', asyn
         (ttl) => ttl > 500,
       )
       await page.getByRole('button', { name: 'Rename' }).click()
+      const copies = page.getByLabel('Keep the old key')
+      await copies.check()
+      await page.getByRole('dialog', { name: 'Copy greeting' }).waitFor()
+      await copies.uncheck()
+      await page.getByRole('dialog', { name: 'Rename greeting' }).waitFor()
       await page.getByLabel('New name').fill('salute')
       await page.getByRole('button', { name: 'Rename key' }).click()
       await page.getByRole('heading', { name: 'salute' }).waitFor()

@@ -3,6 +3,7 @@ import { writeBson } from '../bson/write-bson.ts'
 import { command } from '../command.ts'
 import type { CommandOptions, DocumentStore } from '../document-store.ts'
 import type { Namespace } from '../find/find-request.ts'
+import { ServerRefusal } from '../link/driver-failure.ts'
 import type { DocumentEditing } from './editing.ts'
 import { newObjectId } from './object-id.ts'
 import { recorded } from './recorded.ts'
@@ -12,7 +13,23 @@ export interface Inserted {
   readonly undoId: string | undefined
 }
 
-/** Inserts documents, up to the first that is refused. One without an `_id` gets one, in front of its members. */
+/** The server refuses a document; those before it are inserted, and can be taken back. */
+export class InsertStopped extends Error {
+  readonly refusal: ServerRefusal
+  readonly inserted: Inserted
+
+  constructor(refusal: ServerRefusal, inserted: Inserted) {
+    super('a document is refused', { cause: refusal })
+    this.name = 'InsertStopped'
+    this.refusal = refusal
+    this.inserted = inserted
+  }
+}
+
+/**
+ * Inserts documents, up to the first that is refused: then it throws InsertStopped unless there is none before it. One
+ * without an `_id` gets one, in front of its members.
+ */
 export async function insertDocuments(
   editing: DocumentEditing,
   documents: readonly BsonObject[],
@@ -20,11 +37,26 @@ export async function insertDocuments(
 ): Promise<Inserted> {
   const { store, options } = editing
   const identified = documents.map(withId)
-  const changes = identified.map((after) => ({ before: undefined, after }))
-  const { undoId } = await recorded(editing, { kind: 'insert', changes, isKept }, () =>
-    sendDocuments(store, editing, { documents: identified.map(writeBson), options }),
-  )
-  return { ids: identified.flatMap((each) => memberOf(each, '_id') ?? []), undoId }
+  try {
+    return await noted(editing, { documents: identified, isKept }, () =>
+      sendDocuments(store, editing, { documents: identified.map(writeBson), options }),
+    )
+  } catch (error) {
+    if (!(error instanceof ServerRefusal) || error.written === 0) throw error
+    const written = { documents: identified.slice(0, error.written), isKept }
+    // The journal holds what is inserted, and no document that was only to be.
+    throw new InsertStopped(error, await noted(editing, written, async () => {}))
+  }
+}
+
+async function noted(
+  editing: DocumentEditing,
+  { documents, isKept }: { readonly documents: readonly BsonObject[]; readonly isKept: boolean },
+  insert: () => Promise<unknown>,
+): Promise<Inserted> {
+  const changes = documents.map((after) => ({ before: undefined, after }))
+  const { undoId } = await recorded(editing, { kind: 'insert', changes, isKept }, insert)
+  return { ids: documents.flatMap((each) => memberOf(each, '_id') ?? []), undoId }
 }
 
 /** Sends documents as the bytes that they are. */

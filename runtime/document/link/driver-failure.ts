@@ -60,11 +60,14 @@ const SOCKET = /^(?:E(?!RR_)|ERR_(?:STREAM|SOCKET|SSL|TLS)_)/
 export class ServerRefusal extends DatabaseFailure {
   readonly code: number
   readonly codeName: string
+  /** How many documents of the command were written before the one that is refused. */
+  readonly written: number
 
-  constructor(facts: FailureFacts, { code, codeName, cause }: ServerFault) {
+  constructor(facts: FailureFacts, { code, codeName, cause, written = 0 }: ServerFault) {
     super(facts, { cause })
     this.code = code
     this.codeName = codeName
+    this.written = written
   }
 }
 
@@ -72,6 +75,7 @@ interface ServerFault {
   readonly code: number
   readonly codeName: string
   readonly cause: unknown
+  readonly written?: number
 }
 
 /** Sorts what the driver throws. */
@@ -93,13 +97,13 @@ function unconfirmed(fault: ServerFault): DatabaseFailure {
 }
 
 /** Sorts what a server answers with a code. */
-export function serverFailure({ code, codeName, cause }: ServerFault): DatabaseFailure {
+export function serverFailure({ code, codeName, ...fault }: ServerFault): DatabaseFailure {
   const kind = kinds.get(code) ?? 'syntax'
   // A name of another form may be a text that the server has made up.
   const safe = /^[A-Za-z]\w{0,60}$/.test(codeName) ? codeName : 'other'
   return new ServerRefusal(
     { kind, constraint: constraintOf(code) },
-    { code, codeName: safe, cause },
+    { ...fault, code, codeName: safe },
   )
 }
 

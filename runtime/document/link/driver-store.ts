@@ -181,5 +181,7 @@ function throwWriteErrors(reply: Reply): void {
   if (typeof first !== 'object' || first === null) return
   const code = 'code' in first ? Number(first.code) : 0
   const cause = new Error('errmsg' in first ? String(first.errmsg) : 'the write failed')
-  throw serverFailure({ code, codeName: 'WriteError', cause })
+  // Statements are sent in order: those before the first that is refused are done.
+  const written = 'index' in first ? Number(first.index) : 0
+  throw serverFailure({ code, codeName: 'WriteError', cause, written })
 }

@@ -3,6 +3,7 @@ import {
   DocumentsRefused,
   type RefusalReason,
 } from '../../../runtime/document/documents-refused.ts'
+import { InsertStopped } from '../../../runtime/document/edit/insert-documents.ts'
 import { ServerRefusal } from '../../../runtime/document/link/driver-failure.ts'
 import { JournalFull } from '../../../runtime/journal/journal.ts'
 import type { ErrorCode } from '../../api/error.ts'
@@ -17,14 +18,21 @@ const codes: Readonly<Record<RefusalReason, ErrorCode>> = {
   'no-document': 'bad_request',
 }
 
+const TAKEN = 'another document has this value already: unique index'
+
 /** Codes of a server whose meaning a person can act on (https://github.com/mongodb/mongo/blob/master/src/mongo/base/error_codes.yml). */
-const told: ReadonlyMap<number, readonly [ErrorCode, string]> = new Map([
+const told: ReadonlyMap<number, readonly [ErrorCode, string]> = new Map<
+  number,
+  readonly [ErrorCode, string]
+>([
   [26, ['not_found', 'there is no such collection']],
   [27, ['not_found', 'there is no such index']],
   [48, ['conflict', 'there is a collection of this name already']],
   [66, ['invalid_value', 'the identifier of a document cannot be changed']],
   [85, ['conflict', 'there is an index of this key with other options']],
   [86, ['conflict', 'there is an index of this name with another key']],
+  [121, ['constraint', 'the validation of the collection refuses the document']],
+  ...[11000, 11001, 12582].map((code) => [code, ['constraint', TAKEN]] as const),
   [17419, ['invalid_value', 'the document is larger than the server stores']],
 ])
 
@@ -41,7 +49,20 @@ export function documentRefusal(error: unknown): unknown {
     const message = `the documents are more than the undo journal keeps (${error.limit} bytes), so nothing was changed; with "undo": false they are changed for good`
     return new Refusal('conflict', { details: [{ path: 'undo', message }], cause: error })
   }
+  if (error instanceof InsertStopped) return stoppedInsert(error)
   return error instanceof ServerRefusal ? serverRefusal(error) : error
+}
+
+/** Says beside the refusal of a document what was inserted before it. */
+function stoppedInsert({ refusal: refused, inserted }: InsertStopped): unknown {
+  const error = serverRefusal(refused)
+  if (!(error instanceof Refusal)) return error
+  const { ids, undoId = null } = inserted
+  const before =
+    ids.length === 1 ? 'one document before it is' : `${ids.length} documents before it are`
+  const details = [...(error.parts.details ?? []), { message: `the ${before} inserted` }]
+  const beside = { insertedCount: ids.length, undoId }
+  return new Refusal(error.code, { ...error.parts, details, beside })
 }
 
 function serverRefusal(error: ServerRefusal): unknown {

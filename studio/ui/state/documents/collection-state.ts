@@ -85,9 +85,13 @@ export function createCollectionState(wish: Wish): CollectionState {
     },
     async insert(documents) {
       const texts = documents.map((each) => ejsonText(each, { style: 'canonical' }))
-      const { insertedCount } = await post<InsertedDocuments>('/insert', { documents: texts })
-      written()
-      return insertedCount
+      try {
+        const { insertedCount } = await post<InsertedDocuments>('/insert', { documents: texts })
+        return insertedCount
+      } finally {
+        // Those before one that is refused are inserted.
+        written()
+      }
     },
     async clone(found) {
       await post<InsertedDocuments>('/clone', askedId(found))

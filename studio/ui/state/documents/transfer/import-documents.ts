@@ -1,5 +1,6 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
 import type { DocumentImport, ImportedDocuments } from '../../../../api/documents/transfers.ts'
+import { ApiFailure } from '../../api/api-failure.ts'
 import { Intent } from '../../api/intent.ts'
 import { takeBack } from '../../bulk/take-back.ts'
 import { createFetched, type Told } from '../../fetched.ts'
@@ -90,9 +91,12 @@ export function createDocumentImport(
       await sendParts({ ...way, parts, signal, setProgress })
     } catch (error) {
       if (!signal.aborted) setFailure(error)
+      const written = writtenBefore(error)
+      if (written) setProgress((known) => withWritten(known ?? NOTHING, written))
     }
     setRunning(false)
-    if ((progress()?.inserted ?? 0) > 0) studio.noteWrite()
+    // A part that failed may have been written up to a document that was refused.
+    studio.noteWrite()
   }
   return {
     ...{ file, format, onConflict, setFormat, setOnConflict },
@@ -114,6 +118,27 @@ export function createDocumentImport(
       setProgress(undefined)
     },
   }
+}
+
+interface WrittenPart {
+  readonly insertedCount: number
+  readonly undoId: string | null
+}
+
+/** What was inserted of a part, before the server refused one of its documents. */
+function writtenBefore(error: unknown): WrittenPart | undefined {
+  if (!(error instanceof ApiFailure) || !('insertedCount' in error.body)) return undefined
+  const { insertedCount } = error.body
+  const undoId = 'undoId' in error.body ? error.body.undoId : null
+  return {
+    insertedCount: Number(insertedCount),
+    undoId: typeof undoId === 'string' ? undoId : null,
+  }
+}
+
+function withWritten(known: DocumentProgress, { insertedCount, undoId }: WrittenPart) {
+  const inserted = known.inserted + insertedCount
+  return { ...known, inserted, undoIds: [...known.undoIds, ...(undoId === null ? [] : [undoId])] }
 }
 
 function tooLong({ size }: File, format: ImportFormat): string | undefined {

@@ -10,6 +10,8 @@ import { byteView, typedBytes, withBreaksOf } from './byte-views.ts'
 export interface ByteSource {
   /** What is known of them, which may be cut; undefined before anything is. */
   readonly value: Accessor<ShownBytes | undefined>
+  /** Whether they are a document of JSON, which has one view. */
+  readonly isDocument?: Accessor<boolean>
   /** All of the bytes, or what they mean in a view of the server. Throws ApiFailure. */
   readonly ask: (body: Pick<ElementRequest, 'view'>) => Promise<ShownBytes>
   readonly canWrite: Accessor<boolean>
@@ -103,10 +105,11 @@ function conflictOf(failure: Accessor<unknown>): Pick<ByteEditor, 'isConflict' |
 }
 
 /** The bytes as they are read. Those that come while a text is typed over others are shown when it is dropped. */
-function createReading({ value, ask }: ByteSource, isHeld: Accessor<boolean>) {
+function createReading({ value, isDocument, ask }: ByteSource, isHeld: Accessor<boolean>) {
   let missed: ShownBytes | undefined
   let turn = 0
-  const [view, setView] = createSignal('text')
+  const [chosen, setView] = createSignal('text')
+  const view = () => (isDocument?.() === true ? 'document' : chosen())
   const [shown, setShown] = createSignal<ShownBytes>()
   const [text, setText] = createSignal('')
   const [failure, setFailure] = createSignal<unknown>()
@@ -137,7 +140,7 @@ function createReading({ value, ask }: ByteSource, isHeld: Accessor<boolean>) {
       missed = bytes
       return
     }
-    if (bytes?.encoding !== undefined && view() === 'text') setView('hex')
+    if (bytes?.encoding !== undefined && chosen() === 'text') setView('hex')
     await show(bytes)
   }
   createEffect(on(value, (found) => void take(found)))

@@ -1,4 +1,5 @@
 import type { ShownBytes } from '../../../../api/keys/bytes.ts'
+import { indentedJson } from '../../edit/value/json-edits.ts'
 import {
   base64Text,
   bytesOfBase64,
@@ -21,6 +22,12 @@ const views: Readonly<Record<string, ByteView>> = {
     textOf: ({ value }) => value,
     bytesOf: (typed, { value }) => new TextEncoder().encode(withBreaksOf(value, typed)),
     canEdit: ({ value, encoding }) => encoding === undefined && breakOf(value) !== undefined,
+  },
+  /** A document that is stored without line breaks; one that is cut is shown as it is. */
+  document: {
+    textOf: ({ value }) => indentedJson(value) ?? value,
+    bytesOf: (typed) => new TextEncoder().encode(typed),
+    canEdit: () => true,
   },
   hex: {
     textOf: (shown) => hexText(rawBytes(shown)),

@@ -23,7 +23,7 @@ export function RenameDialog(props: { page: KeyPage; onClose: () => void }) {
   }
   return (
     <FormDialog
-      title={`Rename ${keyLabel(before)}`}
+      title={`${isCopy() ? 'Copy' : 'Rename'} ${keyLabel(before)}`}
       act={isCopy() ? 'Copy key' : 'Rename key'}
       isReady={name() !== before.key}
       onSubmit={submit}

@@ -17,6 +17,7 @@ export function TextValue(props: { page: KeyPage }) {
       const found = page.fetched.data()?.value
       return found?.type === 'string' || found?.type === 'json' ? found.value : undefined
     },
+    isDocument: isJson,
     ask: page.readElement,
     canWrite: studio.canWrite,
     save: async (value, seen) => {
