@@ -29,4 +29,19 @@ test('a place that no list has is refused before the server is asked', () =>
     assert.equal(await client.lrange('list', 0, -1), ['a'])
   }))
 
+test('a key is told that has the name which another one is to get', () =>
+  withKeyStudio(async ({ ask, client }) => {
+    await client.mset('from', '1', 'to', '2')
+    for (const [method, path, body] of [
+      ['PATCH', '/api/key?key=from', { rename: 'to' }],
+      ['PATCH', '/api/key?key=from', { copy: { key: 'to' } }],
+      ['PUT', '/api/key?key=to', { value: { type: 'string', value: '3' } }],
+    ] as const) {
+      const answer = await ask(method, path, body)
+      const said = answer.at('error.details.0.message')
+      assert.equal([answer.status, said], [409, 'There is a key of this name already.'])
+    }
+    assert.equal(await client.mget('from', 'to'), ['1', '2'])
+  }))
+
 test.run()

@@ -18,10 +18,10 @@ export class InsertStopped extends Error {
   readonly refusal: ServerRefusal
   readonly inserted: Inserted
 
-  constructor(refusal: ServerRefusal, inserted: Inserted) {
-    super('a document is refused', { cause: refusal })
+  constructor(inserted: Inserted, { cause }: { readonly cause: ServerRefusal }) {
+    super('a document is refused', { cause })
     this.name = 'InsertStopped'
-    this.refusal = refusal
+    this.refusal = cause
     this.inserted = inserted
   }
 }
@@ -45,17 +45,19 @@ export async function insertDocuments(
     if (!(error instanceof ServerRefusal) || error.written === 0) throw error
     const written = { documents: identified.slice(0, error.written), isKept }
     // The journal holds what is inserted, and no document that was only to be.
-    throw new InsertStopped(error, await noted(editing, written, async () => {}))
+    throw new InsertStopped(await noted(editing, written, () => undefined), { cause: error })
   }
 }
 
 async function noted(
   editing: DocumentEditing,
   { documents, isKept }: { readonly documents: readonly BsonObject[]; readonly isKept: boolean },
-  insert: () => Promise<unknown>,
+  insert: () => unknown,
 ): Promise<Inserted> {
   const changes = documents.map((after) => ({ before: undefined, after }))
-  const { undoId } = await recorded(editing, { kind: 'insert', changes, isKept }, insert)
+  const { undoId } = await recorded(editing, { kind: 'insert', changes, isKept }, async () =>
+    insert(),
+  )
   return { ids: documents.flatMap((each) => memberOf(each, '_id') ?? []), undoId }
 }
 

@@ -12,3 +12,6 @@ export class ChangedMeanwhile extends Error {
     this.current = current
   }
 }
+
+/** The name that a key was to get is that of another one. */
+export class NameTaken extends ChangedMeanwhile {}

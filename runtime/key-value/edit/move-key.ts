@@ -3,7 +3,7 @@ import type { Link, Sender } from '../link/link.ts'
 import { type Arguments, bytesOf, integerOf, ServerRefusal } from '../link/reply.ts'
 import { type KeyImage, readImage, tooLarge } from '../undo/key-image.ts'
 import { changedRow, transact } from './change-key.ts'
-import { ChangedMeanwhile } from './changed-meanwhile.ts'
+import { ChangedMeanwhile, NameTaken } from './changed-meanwhile.ts'
 
 export interface MoveWish {
   readonly link: Link
@@ -42,7 +42,7 @@ export async function copyToDatabase(wish: MoveWish, database: number): Promise<
   const done = await link.send(['COPY', key, to, 'DB', database, ...how], signal)
   if (integerOf(done) === 1) return { undoId: undefined }
   const isThere = integerOf(await link.send(['EXISTS', key], signal)) === 1
-  throw isThere ? new ChangedMeanwhile('copy') : new ChangedMeanwhile('key', null)
+  throw isThere ? new NameTaken('copy') : new ChangedMeanwhile('key', null)
 }
 
 /** Keys on several servers of a cluster have no command in common: then `apart` does the work. */
@@ -68,7 +68,7 @@ async function move(sender: Sender, wish: MoveWish, command: Arguments): Promise
   const source = await readImage(sender, key, signal)
   const target = await readImage(sender, to, signal)
   if (source === undefined) throw new ChangedMeanwhile('key', null)
-  if (target !== undefined && !replace) throw new ChangedMeanwhile('name')
+  if (target !== undefined && !replace) throw new NameTaken('name')
   await transact(sender, [command], signal)
   if (source === tooLarge || target === tooLarge) return { undoId: undefined }
   const isGone = command[0] === 'RENAME'
@@ -117,7 +117,7 @@ async function carry({ link, key, to, replace, signal }: MoveWish): Promise<void
     signal,
   )
   if (!(answer instanceof ServerRefusal)) return
-  throw answer.code === 'BUSYKEY' ? new ChangedMeanwhile('name') : answer
+  throw answer.code === 'BUSYKEY' ? new NameTaken('name') : answer
 }
 
 function isOtherSlot(error: unknown): boolean {

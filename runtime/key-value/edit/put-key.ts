@@ -1,4 +1,4 @@
-import { ChangedMeanwhile } from './changed-meanwhile.ts'
+import { ChangedMeanwhile, NameTaken } from './changed-meanwhile.ts'
 import { type Changed, changeKey, type KeyChange } from './change-key.ts'
 import { storedType, type WholeValue, writeCommands } from './whole-value.ts'
 
@@ -19,7 +19,7 @@ export function putKey(place: Place, { value, ttl, overwrite }: PutWish): Promis
     ...place,
     kind: overwrite ? 'update' : 'insert',
     async plan({ type }) {
-      if (type !== 'none' && !overwrite) throw new ChangedMeanwhile('key')
+      if (type !== 'none' && !overwrite) throw new NameTaken('key')
       const expire = ttl === null ? [] : [['PEXPIRE', key, ttl] as const]
       const commands = [['UNLINK', key] as const, ...writeCommands(key, value), ...expire]
       return { commands, type: storedType(value) }

@@ -1,4 +1,4 @@
-import { ChangedMeanwhile } from '../../../runtime/key-value/edit/changed-meanwhile.ts'
+import { ChangedMeanwhile, NameTaken } from '../../../runtime/key-value/edit/changed-meanwhile.ts'
 import { ServerRefusal } from '../../../runtime/key-value/link/reply.ts'
 import { Refusal, refusal } from '../failure/refusal.ts'
 import { writtenBytes } from './bytes.ts'
@@ -22,8 +22,12 @@ function refusalOf(error: unknown): unknown {
   return new Refusal('invalid_value', { details: [{ message: fault.message }], cause: error })
 }
 
-function conflict({ path, current }: ChangedMeanwhile): Refusal {
-  const message = 'What is there is not what was seen; nothing was changed.'
+const CHANGED = 'What is there is not what was seen; nothing was changed.'
+const TAKEN = 'There is a key of this name already.'
+
+function conflict(error: ChangedMeanwhile): Refusal {
+  const { path, current } = error
+  const message = error instanceof NameTaken ? TAKEN : CHANGED
   const seen = current === undefined ? {} : { current: current && writtenBytes(current) }
   return new Refusal('conflict', { details: [{ path, message }], ...seen })
 }
