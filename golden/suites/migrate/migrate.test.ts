@@ -11,6 +11,7 @@ const first = `CREATE TABLE people (
   CONSTRAINT given CHECK (mail <> '')
 );
 CREATE VIEW addresses AS SELECT mail FROM people;
+CREATE VIEW mailed AS SELECT a.mail FROM addresses a;
 `
 
 /** Another name for the table and one of its columns, and what refers to it. */
@@ -31,6 +32,7 @@ CREATE TABLE orders (
 );
 CREATE INDEX orders_user_id ON orders (user_id);
 CREATE VIEW addresses AS SELECT email FROM users;
+CREATE VIEW mailed AS SELECT a.email FROM addresses a;
 `
 
 const SCHEMA = 'db/schema/shop.sql'

@@ -3,7 +3,8 @@ import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { step } from '../../../../migrate/step.ts'
 import { foldName } from '../text/names.ts'
 import { writtenName } from '../text/written-name.ts'
-import { column, table } from './table.ts'
+import { renameColumn } from './rename-column.ts'
+import { table } from './table.ts'
 import { virtualTable } from './virtual-table.ts'
 
 /** Tables, views and indexes share their names. */
@@ -29,7 +30,7 @@ function replaced(words: string): SchemaKind {
 
 export const sqliteKinds: SchemaKinds = {
   table: { ...table, occupies },
-  column: { ...part, ...column },
+  column: { ...part, rename: renameColumn },
   'primary-key': part,
   unique: part,
   'foreign-key': { ...part, refers: true },

@@ -1,4 +1,4 @@
-import type { SchemaKind, Sides } from '../../../../migrate/schema-kind.ts'
+import type { SchemaKind } from '../../../../migrate/schema-kind.ts'
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
 import { writtenName } from '../text/written-name.ts'
@@ -24,12 +24,4 @@ export const table: SchemaKind = {
 
 export function renameTable(object: SchemaObject, name: string): readonly Step[] {
   return [step(`ALTER TABLE ${writtenName(object.name)} RENAME TO ${writtenName(name)}`)]
-}
-
-export const column: Pick<SchemaKind, 'rename'> = {
-  rename(object, name, { from }: Sides) {
-    const owner = from.objects.get(object.parent ?? '')
-    const renamed = `RENAME COLUMN ${writtenName(object.name)} TO ${writtenName(name)}`
-    return [step(`ALTER TABLE ${writtenName(owner?.name ?? '')} ${renamed}`)]
-  },
 }
