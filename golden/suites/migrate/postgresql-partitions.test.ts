@@ -89,4 +89,10 @@ check('a table that is made anew has the names that a table like it has taken fr
   to: 'create table t (a int not null, b int not null) partition by list (b); create table other (like t)',
 })
 
+check('a table of an enum is made anew below one that is parted otherwise', {
+  from: `create type mood as enum ('a', 'b'); create table t (a int, m mood) partition by list (a); create table t1 (a int, m mood)`,
+  to: `create type mood as enum ('a'); create table t (a int, m mood) partition by range (a);
+    create table t1 partition of t for values from (0) to (1)`,
+})
+
 test.run()

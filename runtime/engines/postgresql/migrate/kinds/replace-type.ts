@@ -125,9 +125,20 @@ export function convertedColumns(type: SchemaObject, sides: Sides): readonly Sch
 }
 
 function staysInTable({ id, parent = '' }: SchemaObject, { from, to }: Sides): boolean {
-  const [before, after] = [from.objects.get(parent), to.objects.get(parent)]
-  const isKept = before !== undefined && after !== undefined
-  return isKept && !isMadeAnew({ from: before, to: after }) && to.objects.has(id)
+  return to.objects.has(id) && isTableKept(parent, { from, to })
+}
+
+/** A table goes with those above it. */
+function isTableKept(id: ObjectId, sides: Sides): boolean {
+  const [from, to] = [sides.from.objects.get(id), sides.to.objects.get(id)]
+  if (from === undefined || to === undefined || isMadeAnew({ from, to })) return false
+  return [...from.needs, ...to.needs].every(
+    (needed) => !needed.startsWith('table ') || !isAnewOnBoth(needed, sides),
+  )
+}
+
+function isAnewOnBoth(id: ObjectId, sides: Sides): boolean {
+  return sides.from.objects.has(id) && sides.to.objects.has(id) && !isTableKept(id, sides)
 }
 
 function needsAny({ needs }: SchemaObject, ids: ReadonlySet<ObjectId>): boolean {
