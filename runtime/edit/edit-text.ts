@@ -1,5 +1,5 @@
 import type { Column, Relation } from '../../compiler/ir/catalog.ts'
-import type { Statement } from '../database.ts'
+import type { Queryable, Statement } from '../database.ts'
 
 /** How an engine writes changes of rows, besides what SqlText says. */
 export interface EditText {
@@ -25,6 +25,8 @@ export interface EditText {
    * an engine has stored it takes again.
    */
   readonly restoring: { readonly begin: string; readonly end: string } | undefined
+  /** Tells whether the catalog leaves out columns that the user may not read; undefined: it has them all. */
+  readonly hidesColumns: ((session: Queryable, relation: Relation) => Promise<boolean>) | undefined
 }
 
 export interface AddressPart {

@@ -41,12 +41,19 @@ interface Wanted {
   readonly readOnly?: boolean
   /** The studio is that of a project, in an empty directory. */
   readonly isProject?: boolean
+  /** Who the studio is to the server, if not who owns the database; the schema makes and allows it. */
+  readonly account?: Account
+}
+
+interface Account {
+  readonly user: string
+  readonly password: string
 }
 
 /** Serves a new database that has the schema, without a port, as long as the work lasts; `url` is its address. */
 export async function askStudio(
   engine: StudioEngine,
-  { schema, readOnly = false, isProject = false }: Wanted,
+  { schema, readOnly = false, isProject = false, account }: Wanted,
   work: (ask: Ask, url: string) => Promise<void>,
 ): Promise<void> {
   const fresh = await freshDatabase(engine)
@@ -55,7 +62,8 @@ export async function askStudio(
   const maker = await openDatabase(fresh.url, { ...settings, readOnly: false })
   for (const sql of schema) await maker.database.query({ sql, parameters: [] })
   await maker.database.close()
-  const opened = await openDatabase(fresh.url, { ...settings, readOnly })
+  const address = account ? addressAs(fresh.url, account) : fresh.url
+  const opened = await openDatabase(address, { ...settings, readOnly })
   const stateDirectory = mkdtempSync(join(tmpdir(), 'quarry-studio-'))
   const projectDirectory = isProject ? mkdtempSync(join(tmpdir(), 'quarry-project-')) : undefined
   const studio = createStudio({
@@ -89,6 +97,13 @@ export async function askStudio(
     for (const each of [stateDirectory, projectDirectory ?? stateDirectory])
       rmSync(each, { recursive: true, force: true })
   }
+}
+
+function addressAs(url: string, { user, password }: Account): string {
+  const address = new URL(url)
+  address.username = user
+  address.password = password
+  return address.href
 }
 
 function isJson({ 'content-type': type }: Answered['headers']): boolean {

@@ -1,6 +1,7 @@
 import type { Relation } from '../../../compiler/ir/catalog.ts'
 import type { Queryable } from '../../database.ts'
 import { changedRow } from '../rows/changed-row.ts'
+import { checkWhole } from './check-whole.ts'
 import { type CheckedTarget, checkTarget, type RowTarget } from '../update/check-row-change.ts'
 import { deleteFound, deleteTogether } from './delete-together.ts'
 import { Dependents } from './dependent-rows.ts'
@@ -107,6 +108,7 @@ export async function deleteAll(
   const { rows } = deletion.request
   const reason = readOnlyReason(table.relation) ?? unkeepable(table, deletion.editing)
   if (reason !== undefined) throw refused('table', reason)
+  if (isKept(deletion.editing)) await checkWhole(session, table)
   const dependents = new Dependents(table.open, deletion.editing.catalog)
   const keeping = { ...deletion, dependents }
   if (rows.kind === 'targets') await deleteTargets(session, table, { ...keeping, ...rows })
@@ -117,9 +119,12 @@ export async function deleteAll(
 }
 
 /** A row that is shown by a table above its own may have more columns, and would come back in the wrong one. */
-function unkeepable({ relation: { heirs = [] } }: EditedTable, { journal }: Editing) {
-  const isKept = heirs.length > 0 && journal.storage.kind !== 'off'
-  return isKept ? OF_HEIRS : undefined
+function unkeepable({ relation: { heirs = [] } }: EditedTable, editing: Editing) {
+  return heirs.length > 0 && isKept(editing) ? OF_HEIRS : undefined
+}
+
+function isKept({ journal }: Editing): boolean {
+  return journal.storage.kind !== 'off'
 }
 
 const OF_HEIRS =
@@ -178,8 +183,11 @@ async function keep(
   { editing, dependents, record, progress, rows }: Keeping & { readonly rows: readonly FoundRow[] },
 ): Promise<void> {
   for (const row of rows) record(changedRow(table, { before: row, after: undefined }))
-  if (editing.journal.storage.kind === 'off') return
-  for (const each of await dependents.ofDeleted(session, { table, rows })) {
+  if (!isKept(editing)) return
+  const going = await dependents.ofDeleted(session, { table, rows })
+  const tables = new Map(going.map((each) => [each.table.relation, each.table]))
+  for (const each of tables.values()) await checkWhole(session, each)
+  for (const each of going) {
     record(changedRow(each.table, { before: each.row, after: undefined, isDerived: true }))
     countDependent(progress, each.table.relation).deleted += 1
   }

@@ -1,4 +1,5 @@
 import type { EditText } from '../../edit/edit-text.ts'
+import { hidesColumns } from './hides-columns.ts'
 
 /**
  * Rows hold dates with a zero, days that a month does not have, and an automatic number 0, which the mode of the session
@@ -22,4 +23,5 @@ export const editText: EditText = {
     begin: `SET @quarry_sql_mode = @@SESSION.sql_mode, SESSION sql_mode = ${RESTORING}`,
     end: 'SET SESSION sql_mode = @quarry_sql_mode',
   },
+  hidesColumns,
 }

@@ -15,4 +15,5 @@ export const editText: EditText = {
   generatedKey: undefined,
   defaultQuery: undefined,
   restoring: undefined,
+  hidesColumns: undefined,
 }

@@ -18,6 +18,7 @@ export const editText: EditText = {
     parameters: [name, column.name],
   }),
   restoring: undefined,
+  hidesColumns: undefined,
 }
 
 /**
