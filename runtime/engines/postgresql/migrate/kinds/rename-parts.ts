@@ -1,6 +1,7 @@
 import type { Sides } from '../../../../migrate/schema-kind.ts'
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
+import { has } from './attributes.ts'
 import { parentOf, qualified, quote } from './names.ts'
 
 /** PostgreSQL names constraints, indexes and sequences after the table, and leaves them so when it is renamed. */
@@ -15,11 +16,13 @@ export function renameTable(object: SchemaObject, name: string, sides: Sides): r
   ]
 }
 
+/** An inherited column is renamed with that of the parent: what is named after it is its table's own. */
 export function renameColumn(object: SchemaObject, name: string, sides: Sides): readonly Step[] {
   const table = parentOf(object, sides.from)
   const rename = (part: string) => part.replace(`_${object.name}_`, `_${name}_`)
+  const renaming = `ALTER TABLE ${qualified(table)} RENAME COLUMN ${quote(object.name)} TO ${quote(name)}`
   return [
-    step(`ALTER TABLE ${qualified(table)} RENAME COLUMN ${quote(object.name)} TO ${quote(name)}`),
+    ...(has(object, 'inherited') ? [] : [step(renaming)]),
     ...renamedParts(table, table, sides, rename),
   ]
 }
