@@ -63,11 +63,53 @@ for (const engine of servers) {
       isRefused(ask, 'people'),
     )
   })
+  test(`rows that go with others come back, whatever their tables are allowed by: ${engine}`, () =>
+    askStudio(engine, { schema: schemaOf(OF_TABLES, marks), account }, bringsAllBack))
+  test(`a foreign key of a table of which little may be read is no obstacle: ${engine}`, () => {
+    const rights = ['SELECT (id) ON people', 'SELECT (id, person) ON letters']
+    return askStudio(engine, { schema: schemaOf(rights), account }, isStillRead)
+  })
   test(`rows whose columns may all be read come back: ${engine}`, () => {
     const rights = ['SELECT (id, name, secret, unseen), INSERT, DELETE ON people', 'ALL ON letters']
     const more = ['ALTER TABLE people ADD unseen int INVISIBLE DEFAULT 7']
     return askStudio(engine, { schema: schemaOf(rights, more), account }, comesBack)
   })
+}
+
+const OF_TABLES = ['SELECT, DELETE, INSERT ON people', 'ALL ON letters', 'ALL ON `ma``rks`']
+const marks = [
+  `CREATE TABLE \`ma\`\`rks\` (id int PRIMARY KEY, letter int, person int,
+    CONSTRAINT \`of \`\`letter\` FOREIGN KEY (letter) REFERENCES letters (id) ON DELETE SET NULL ON UPDATE CASCADE,
+    CONSTRAINT of_person FOREIGN KEY (person) REFERENCES people (id) ON UPDATE CASCADE)`,
+  'INSERT INTO `ma``rks` VALUES (1, 1, 2)',
+]
+
+async function bringsAllBack(ask: Ask): Promise<void> {
+  const SQL = 'SELECT l.id, l.secret, m.letter FROM letters l JOIN `ma``rks` m ON m.letter = l.id'
+  const before = await rowsOf(ask, SQL)
+  assert.match(before, '"secret":"x"')
+  const deleted = await ask('POST', `${url}/delete`, asked)
+  assert.is(deleted.status, 200, deleted.text)
+  assert.equal(deleted.body['tables'], [
+    { schema: 'main', table: 'letters', deleted: 1, changed: 0 },
+    { schema: 'main', table: 'ma`rks', deleted: 0, changed: 1 },
+  ])
+  const undone = await ask('POST', `/api/changes/${String(deleted.body['undoId'])}/undo`)
+  assert.is(undone.status, 200, undone.text)
+  assert.is(await rowsOf(ask, SQL), before)
+  const refused = await ask('POST', `${url}/delete`, { keys: [{ id: 2 }] })
+  assert.is(refused.status, 409, refused.text)
+}
+
+async function rowsOf(ask: Ask, query: string): Promise<string> {
+  const { text } = await ask('POST', '/api/sql', { query })
+  return /"rows":(\[.*?\])/.exec(text)?.[1] ?? ''
+}
+
+async function isStillRead(ask: Ask): Promise<void> {
+  const page = await ask('GET', '/api/tables/letters')
+  assert.is(page.status, 200, page.text)
+  assert.equal(page.body['rows'], [{ id: 1, person: 1 }])
 }
 
 async function comesBack(ask: Ask): Promise<void> {

@@ -6,6 +6,7 @@ import { parseType } from '../../../type-name.ts'
 import * as queries from './introspection-queries.ts'
 import { readRelation } from './read-relation.ts'
 import { readRoutine } from './read-routine.ts'
+import { readRules } from './read-rules.ts'
 
 /** What the queries answer. */
 interface Answers {
@@ -13,7 +14,7 @@ interface Answers {
   readonly relations: readonly queries.RelationRow[]
   readonly columns: readonly queries.ColumnRow[]
   readonly indexes: readonly queries.IndexRow[]
-  readonly foreignKeys: readonly queries.ForeignKeyRow[]
+  readonly foreignKeys: readonly queries.RuledForeignKeyRow[]
   readonly checks: readonly queries.CheckRow[]
   readonly routines: readonly queries.RoutineRow[]
   readonly parameters: readonly queries.ParameterRow[]
@@ -55,7 +56,7 @@ async function ask(connection: IntrospectedConnection): Promise<Answers> {
     relations: await connection.query(queries.RELATIONS),
     columns: await connection.query(queries.COLUMNS),
     indexes: await connection.query(queries.INDEXES),
-    foreignKeys: await connection.query(queries.FOREIGN_KEYS),
+    foreignKeys: await readRules(connection, await connection.query(queries.FOREIGN_KEYS)),
     routines: await connection.query(queries.ROUTINES),
     parameters: await connection.query(queries.PARAMETERS),
     checks: await connection.query(

@@ -57,6 +57,12 @@ export interface ForeignKeyRow {
   readonly foreignSchema: string
   readonly foreignRelation: string
   readonly foreignColumn: string
+  /** Both are null where the server does not tell them. */
+  readonly onDelete: string | null
+  readonly onUpdate: string | null
+}
+
+export interface RuledForeignKeyRow extends ForeignKeyRow {
   readonly onDelete: string
   readonly onUpdate: string
 }
@@ -66,7 +72,7 @@ select k.table_name as relation, k.constraint_name as name, k.column_name as \`c
   k.referenced_table_schema as foreignSchema, k.referenced_table_name as foreignRelation,
   k.referenced_column_name as foreignColumn, r.delete_rule as onDelete, r.update_rule as onUpdate
 from information_schema.key_column_usage k
-join information_schema.referential_constraints r on r.constraint_schema = k.constraint_schema
+left join information_schema.referential_constraints r on r.constraint_schema = k.constraint_schema
   and r.constraint_name = k.constraint_name and r.table_name = k.table_name
 where k.table_schema = database() and k.referenced_table_name is not null
 order by k.table_name, k.constraint_name, k.ordinal_position`

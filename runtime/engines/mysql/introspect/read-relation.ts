@@ -13,16 +13,16 @@ import { parseType } from '../../../type-name.ts'
 import type {
   CheckRow,
   ColumnRow,
-  ForeignKeyRow,
   IndexRow,
   RelationRow,
+  RuledForeignKeyRow,
 } from './introspection-queries.ts'
 
 export interface RelationParts {
   readonly database: string
   readonly columns: readonly ColumnRow[]
   readonly indexes: readonly IndexRow[]
-  readonly foreignKeys: readonly ForeignKeyRow[]
+  readonly foreignKeys: readonly RuledForeignKeyRow[]
   readonly checks: readonly CheckRow[]
   readonly dialect: IntrospectedDialect
 }
