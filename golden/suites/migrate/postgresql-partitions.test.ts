@@ -95,4 +95,15 @@ check('a table of an enum is made anew below one that is parted otherwise', {
     create table t1 partition of t for values from (0) to (1)`,
 })
 
+check(
+  'a partition leaves without the keys and indexes that it had from its parent, and gets them back',
+  {
+    from: `create table o (id int primary key); ${parted('a int, b int references o, primary key (a)', 'create index on t (b)')}`,
+    to: `create table o (id int primary key); ${parted('a int, b int references o, primary key (a)', 'create index on t (b)')};
+    alter table t detach partition t1; alter table t1 drop constraint t1_pkey, drop constraint t_b_fkey; drop index t1_b_idx`,
+    rows: `insert into o values (5), (6); ${rows}`,
+    survives: ['select a, b from t1', 'select a, b from t2'],
+  },
+)
+
 test.run()

@@ -10,6 +10,8 @@ import { qualified, quote } from './names.ts'
 export interface LeftParts {
   readonly columns: readonly SchemaObject[]
   readonly checks: readonly SchemaObject[]
+  /** Keys, foreign keys and indexes, which partitions alone have from above. */
+  readonly ofPartition: readonly SchemaObject[]
 }
 
 export function leftParts({ from, to }: ObjectChange, sides: Sides): LeftParts {
@@ -26,8 +28,11 @@ export function leftParts({ from, to }: ObjectChange, sides: Sides): LeftParts {
         !isGoneBefore(each, sides),
     ),
     checks: going.filter((each) => each.kind === 'check' && !isBelow(each, from, left, sides)),
+    ofPartition: left.size === 0 ? [] : going.filter(({ kind }) => OF_PARTITION.has(kind)),
   }
 }
+
+const OF_PARTITION: ReadonlySet<string> = new Set(['key', 'foreign key', 'index'])
 
 /** The tables above lose the column too, and stay: it goes with theirs. */
 function isGoneBefore(column: SchemaObject, { from, to }: Sides): boolean {
@@ -52,12 +57,16 @@ function isBelow(
 
 export function leavingSteps(
   table: SchemaObject,
-  { columns, checks }: LeftParts,
+  { columns, checks, ofPartition }: LeftParts,
   sides: Sides,
 ): readonly Step[] {
   return [
-    ...checks.map(({ name }) =>
-      step(`ALTER TABLE ${qualified(table)} DROP CONSTRAINT ${quote(name)}`),
+    ...[...checks, ...ofPartition].map((part) =>
+      step(
+        part.kind === 'index'
+          ? `DROP INDEX ${qualified(part)}`
+          : `ALTER TABLE ${qualified(table)} DROP CONSTRAINT ${quote(part.name)}`,
+      ),
     ),
     ...columns.flatMap((column) => droppingColumn(column, sides)),
   ]
