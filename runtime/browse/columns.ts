@@ -6,6 +6,13 @@ export function shownColumns({ kind, columns }: Relation): readonly Column[] {
   return columns.filter(({ hidden }) => !hidden || kind !== 'virtual-table')
 }
 
+/** Those that a page shows whose values the user may read; all where there is none, so that the database says why. */
+export function readableColumns(relation: Relation): readonly Column[] {
+  const shown = shownColumns(relation)
+  const readable = shown.filter(({ isUnreadable }) => isUnreadable !== true)
+  return readable.length > 0 ? readable : shown
+}
+
 /** The column of exactly that name; a fault goes to the list where there is none. */
 export function findColumn(
   relation: Relation,

@@ -1,7 +1,7 @@
 import type { Column, Relation } from '../../../compiler/ir/catalog.ts'
 import type { Values } from '../../values/values.ts'
 import type { Kind } from '../../values/cell-value.ts'
-import { shownColumns } from '../columns.ts'
+import { readableColumns } from '../columns.ts'
 import { bindText, type Writing } from './filter-text.ts'
 
 const SEARCHED = new Set<Kind>(['text', 'enum', 'uuid', 'json', 'other'])
@@ -10,7 +10,7 @@ export function searchedColumns(
   relation: Relation,
   values: Pick<Values, 'kindOf'>,
 ): readonly Column[] {
-  return shownColumns(relation).filter(({ type }) => SEARCHED.has(values.kindOf(type)))
+  return readableColumns(relation).filter(({ type }) => SEARCHED.has(values.kindOf(type)))
 }
 
 /** One of the columns contains the text. */

@@ -1,7 +1,7 @@
 import type { Column, Relation } from '../../../compiler/ir/catalog.ts'
 import type { OpenDatabase } from '../../open-database.ts'
 import type { OrderText, SqlText } from '../../sql-text.ts'
-import { findColumn, shownColumns } from '../columns.ts'
+import { findColumn, readableColumns } from '../columns.ts'
 import type { Fault } from '../fault.ts'
 import type { SortKey } from '../page/page-request.ts'
 import type { RowIdentity } from './row-identity.ts'
@@ -42,7 +42,7 @@ export function pageOrder(sort: readonly SortKey[], ordering: Ordering): PageOrd
   }
   const taken = new Set(wanted.map(({ column }) => column))
   // Without a key the other columns tell rows apart that are not the same.
-  const others = sort.length > 0 ? shownColumns(relation) : []
+  const others = sort.length > 0 ? readableColumns(relation) : []
   const behind = (identity.kind === 'none' ? others : identity.order)
     .filter((column) => !taken.has(column))
     .flatMap((column) => orderKey(column, { direction }, open.sqlText) ?? [])

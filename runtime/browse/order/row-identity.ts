@@ -10,9 +10,10 @@ export interface RowIdentity {
   readonly order: readonly Column[]
 }
 
-/** The primary key, or else a unique key in which no NULL can be, or else the number that the engine gives to rows. */
+/** The primary key, or else a unique key in which no NULL can be, whose columns the user may read, or else the number that the engine gives to rows. */
 export function rowIdentity(relation: Relation, sqlText: Pick<SqlText, 'rowNumber'>): RowIdentity {
-  const key = keysOf(relation).find((columns) => columns.every(({ nullable }) => !nullable))
+  const isSure = ({ nullable, isUnreadable }: Column) => !nullable && isUnreadable !== true
+  const key = keysOf(relation).find((columns) => columns.every(isSure))
   if (key) return { kind: 'key', columns: key, order: key }
   const number = sqlText.rowNumber(relation)
   if (number === undefined) return { kind: 'none', columns: [], order: [] }

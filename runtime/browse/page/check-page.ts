@@ -1,7 +1,7 @@
 import type { Column, Relation } from '../../../compiler/ir/catalog.ts'
 import type { OpenDatabase } from '../../open-database.ts'
 import { type Condition, checkFilter, TEXT } from '../filter/check-filter.ts'
-import { findColumn, shownColumns } from '../columns.ts'
+import { findColumn, readableColumns } from '../columns.ts'
 import { readCursor } from '../order/cursor.ts'
 import { type Checked, type Fault, unlessFaulty } from '../fault.ts'
 import { type PageOrder, pageOrder } from '../order/page-order.ts'
@@ -86,7 +86,7 @@ function checkSelect(
   { select }: PageRequest,
   faults: Fault[],
 ): readonly Column[] {
-  if (select === undefined) return shownColumns(relation)
+  if (select === undefined) return readableColumns(relation)
   const found = select.flatMap(
     (name, index) => findColumn(relation, name, { path: `select.${index}`, faults }) ?? [],
   )

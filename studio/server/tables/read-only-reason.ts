@@ -1,4 +1,5 @@
 import type { Relation } from '../../../compiler/ir/catalog.ts'
+import { shownColumns } from '../../../runtime/browse/columns.ts'
 
 const reasons: Readonly<Record<Relation['kind'], string | null>> = {
   table: null,
@@ -10,6 +11,13 @@ const reasons: Readonly<Record<Relation['kind'], string | null>> = {
 }
 
 /** Why rows of the relation cannot be changed; null where they can. */
-export function readOnlyReason({ kind }: Relation): string | null {
-  return reasons[kind]
+export function readOnlyReason(relation: Relation): string | null {
+  return reasons[relation.kind] ?? ofUnreadable(relation)
+}
+
+/** A row that is changed is read as a whole before and after. */
+function ofUnreadable(relation: Relation): string | null {
+  const unreadable = shownColumns(relation).filter(({ isUnreadable }) => isUnreadable === true)
+  const names = unreadable.map(({ name }) => name).join(', ')
+  return unreadable.length === 0 ? null : `You may not read all of its columns: ${names}.`
 }

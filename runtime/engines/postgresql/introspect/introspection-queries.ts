@@ -140,6 +140,8 @@ export interface ColumnRow {
   readonly comment: string | null
   /** Of a view: no value can be stored in it. */
   readonly computed: boolean
+  /** The user has the privilege SELECT for it. */
+  readonly readable: boolean
 }
 
 // Of a column PostgreSQL only tells whether both UPDATE and DELETE are possible.
@@ -152,7 +154,8 @@ select a.attrelid as relation, a.attname as name, a.atttypid as type,
   coalesce(a.attgenerated = '' and pg_get_expr(v.adbin, v.adrelid) ~ '^nextval[(]', false) as serial,
   l.collname as collation, d.description as comment,
   c.relkind = 'v' and pg_relation_is_updatable(c.oid, true) & 20 = 20
-    and not pg_column_is_updatable(c.oid, a.attnum, true) as computed
+    and not pg_column_is_updatable(c.oid, a.attnum, true) as computed,
+  coalesce(has_column_privilege(c.oid, a.attnum, 'SELECT'), true) as readable
 from pg_attribute a
 join pg_class c on c.oid = a.attrelid
 join pg_namespace n on n.oid = c.relnamespace

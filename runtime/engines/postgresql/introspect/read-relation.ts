@@ -101,6 +101,7 @@ function readColumn(row: ColumnRow, typeOf: TypeOf): Column {
     ...(row.alone && { notNull: { alone: true } }),
     ...(row.unproven && { notNull: { unproven: true } }),
     ...(row.computed && { takesNone: 'computed' }),
+    ...(!row.readable && { isUnreadable: true }),
   }
 }
 
