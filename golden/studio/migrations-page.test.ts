@@ -120,6 +120,23 @@ test(
 )
 
 test(
+  'on a phone every statement of a plan is in sight, however many there are',
+  onScene(async (browser, { origin }) => {
+    const options = { viewport: { width: 390, height: 700 }, hasTouch: true }
+    const { page, finish } = await openStudioPage({ browser, origin, options })
+    await page.goto(`${origin}/migrations/20260314161020`)
+    await page.getByRole('button', { name: 'Apply 2 migrations' }).waitFor()
+    const hidden = await page.evaluate<readonly string[]>(`(() =>
+      [...document.querySelectorAll('.codebox')]
+        .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight + 1)
+        .map(({ textContent }) => textContent)
+    )()`)
+    assert.equal(hidden, [])
+    await finish()
+  }),
+)
+
+test(
   'a rename is asked for, and its column keeps its values',
   onScene(async (browser, studio) => {
     const { origin, root } = studio

@@ -4,6 +4,7 @@ import { createSignal } from 'solid-js'
 import type { TableSummary } from '../../api/tables.ts'
 import { selectText, sqlPath } from '../state/sql/sql-path.ts'
 import { useStudio } from '../state/studio.ts'
+import { shownName } from '../state/tables/shown-name.ts'
 import { Dialog } from './dialog.tsx'
 
 type Named = Pick<TableSummary, 'schema' | 'name' | 'view'>
@@ -52,7 +53,7 @@ export function UnaddressableName(props: { table: Named }) {
         onClick={() => setOpen(true)}
       >
         <Lock class="i i-s" />
-        <span class="clip">{props.table.name}</span>
+        <span class="clip">{shownName(props.table.name)}</span>
       </button>
       <UnaddressableDialog
         table={isOpen() ? props.table : undefined}

@@ -1,3 +1,4 @@
+import ChevronsUpDown from 'lucide-solid/icons/chevrons-up-down'
 import Plus from 'lucide-solid/icons/plus'
 import { For, Show } from 'solid-js'
 import { useDesign } from '../../state/design/design-state.ts'
@@ -7,7 +8,7 @@ import { ViewSwitch } from '../table/view-switch.tsx'
 export function DesignToolbar() {
   const state = useDesign()
   return (
-    <div class="bar">
+    <div class="bar design-bar">
       <Show when={state.table()} fallback={<NewTable />}>
         {(table) => <ViewSwitch table={table()} view="design" />}
       </Show>
@@ -50,7 +51,7 @@ function NewTable() {
       <label class="soft hide-phone" for="design-file">
         in
       </label>
-      <div class="input hide-phone">
+      <div class="input select-field hide-phone">
         <select
           id="design-file"
           aria-label="Schema file"
@@ -60,6 +61,7 @@ function NewTable() {
             {(file) => <option selected={file === state.file()}>{file}</option>}
           </For>
         </select>
+        <ChevronsUpDown class="i i-s" />
       </div>
     </>
   )

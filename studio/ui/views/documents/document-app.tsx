@@ -1,4 +1,4 @@
-import { Route, Router, type RouteSectionProps, useNavigate } from '@solidjs/router'
+import { Route, Router, type RouteSectionProps, useLocation, useNavigate } from '@solidjs/router'
 import Bookmark from 'lucide-solid/icons/bookmark'
 import Braces from 'lucide-solid/icons/braces'
 import { createMemo, lazy } from 'solid-js'
@@ -8,7 +8,7 @@ import {
   DocumentStudioContext,
   useDocumentStudio,
 } from '../../state/documents/document-studio.ts'
-import { collectionPath } from '../../state/documents/place/collection-address.ts'
+import { collectionPath, databaseOfPath } from '../../state/documents/place/collection-address.ts'
 import { type FrameParts, FramePartsContext } from '../../state/frame/frame-parts.ts'
 import { frameUndo } from '../../state/frame/frame-undo.ts'
 import { useFrame } from '../../state/frame/frame.ts'
@@ -54,6 +54,7 @@ function Framed(props: RouteSectionProps) {
 function createParts(): FrameParts {
   const studio = useDocumentStudio()
   const navigate = useNavigate()
+  const location = useLocation()
   const places = () =>
     (studio.databases.data()?.databases ?? []).flatMap(({ name: database }) =>
       (studio.collections.of(database).data()?.collections ?? []).map(({ name: collection }) => ({
@@ -68,6 +69,10 @@ function createParts(): FrameParts {
       { path: '/queries', label: 'Queries', icon: Bookmark, holds: /^\/queries$/ },
     ],
     things: 'collections',
+    place: () => {
+      const given = studio.meta.data()?.database ?? ''
+      return databaseOfPath(location.pathname) ?? (given === '' ? 'All databases' : given)
+    },
     Tree: DocumentTree,
     server: () => `MongoDB ${studio.meta.data()?.serverVersion ?? ''}`,
     SaveState: () => undefined,

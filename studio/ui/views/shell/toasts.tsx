@@ -1,8 +1,12 @@
 import Check from 'lucide-solid/icons/check'
 import CircleAlert from 'lucide-solid/icons/circle-alert'
+import Info from 'lucide-solid/icons/info'
 import X from 'lucide-solid/icons/x'
 import { For, Show } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import { useFrame } from '../../state/frame/frame.ts'
+
+const icons = { ok: Check, danger: CircleAlert, info: Info }
 
 export function Toasts() {
   const studio = useFrame()
@@ -11,9 +15,7 @@ export function Toasts() {
       <For each={studio.toasts.toasts()}>
         {(toast) => (
           <div class="toast">
-            <Show when={toast.tone === 'danger'} fallback={<Check class="i ok" />}>
-              <CircleAlert class="i danger" />
-            </Show>
+            <Dynamic component={icons[toast.tone]} class={`i ${toast.tone}`} />
             <span class="grow">{toast.text}</span>
             <Show when={toast.action}>
               {(action) => (

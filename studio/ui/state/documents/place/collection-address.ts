@@ -1,3 +1,5 @@
+import { decodedSegment } from '../../table-address.ts'
+
 /** A collection as addresses and requests name it. */
 export interface CollectionAddress {
   readonly database: string
@@ -26,6 +28,12 @@ export function collectionPath(
 ): string {
   const page = tab === 'documents' ? '' : `/${tab}`
   return `${databasePath(address.database)}/${encodeURIComponent(address.collection)}${page}`
+}
+
+/** Returns the database that a page is about, or nothing where it is about all of them. */
+export function databaseOfPath(path: string): string | undefined {
+  const part = /^\/documents\/([^/]+)/.exec(path)?.[1]
+  return part === undefined ? undefined : decodedSegment(part)
 }
 
 export function databaseApiPath(database: string, rest = ''): string {

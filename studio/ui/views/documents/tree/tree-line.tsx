@@ -9,6 +9,8 @@ import { Dynamic } from 'solid-js/web'
 import { collectionPath } from '../../../state/documents/place/collection-address.ts'
 import type { DatabaseLine } from '../../../state/documents/tree/database-tree.ts'
 import { byteText, shortCount } from '../../../state/numbers.ts'
+import { shownName } from '../../../state/tables/shown-name.ts'
+
 import { useShell } from '../../shell/shell-state.ts'
 import { treeLineId } from '../../shell/tree/tree-lines.tsx'
 import type { DatabaseTree } from './database-tree.ts'
@@ -40,7 +42,7 @@ export function DatabaseItem(props: LineProps<'database'>) {
     >
       <Dynamic component={props.line.isOpen ? ChevronDown : ChevronRight} class="i i-s" />
       <Database class="i i-s" />
-      <span class="clip">{props.line.database.name}</span>
+      <span class="clip">{shownName(props.line.database.name)}</span>
       <Show when={props.line.database.size}>
         {(size) => <span class="count">{byteText(size())}</span>}
       </Show>
@@ -75,7 +77,7 @@ export function CollectionItem(props: LineProps<'collection'>) {
       }}
     >
       <Dynamic component={props.line.collection.type === 'view' ? Eye : Braces} class="i i-s" />
-      <span class="clip">{props.line.collection.name}</span>
+      <span class="clip">{shownName(props.line.collection.name)}</span>
       <Show when={props.line.collection.capped}>
         <span class="badge">capped</span>
       </Show>

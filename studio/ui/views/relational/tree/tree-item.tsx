@@ -9,6 +9,7 @@ import { Dynamic } from 'solid-js/web'
 import { RowCount } from '../../../parts/row-count.tsx'
 import { groupedNumber } from '../../../state/numbers.ts'
 import { tablePath } from '../../../state/table-address.ts'
+import { shownName } from '../../../state/tables/shown-name.ts'
 import type { TreeNode } from '../../../state/tables/table-tree.ts'
 import { useShell } from '../../shell/shell-state.ts'
 import { treeLineId } from '../../shell/tree/tree-lines.tsx'
@@ -81,7 +82,7 @@ export function TableItem(props: ItemProps<'table'>) {
       onClick={press}
     >
       <Dynamic component={icon()} class="i i-s" />
-      <span class="clip">{props.node.table.name}</span>
+      <span class="clip">{shownName(props.node.table.name)}</span>
       <Show when={props.node.table.addressable}>
         <span class="count">
           <RowCount table={props.node.table} short />

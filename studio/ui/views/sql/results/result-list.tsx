@@ -43,8 +43,11 @@ function Nothing() {
     <div class="empty">
       <h2>Results appear here</h2>
       <p>
-        Ctrl+Enter runs the statement at the cursor, or what is selected; Ctrl+Shift+Enter runs all,
-        one after the other. Nothing of a session, such as SET or BEGIN, reaches the next run: for
+        <span class="hide-phone">
+          Ctrl+Enter runs the statement at the cursor, or what is selected; Ctrl+Shift+Enter runs
+          all, one after the other.{' '}
+        </span>
+        Nothing of a session, such as SET or BEGIN, reaches the next run: for
         that begin a transaction.
       </p>
     </div>

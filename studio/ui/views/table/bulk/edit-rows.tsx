@@ -1,3 +1,4 @@
+import ChevronsUpDown from 'lucide-solid/icons/chevrons-up-down'
 import { For, Show } from 'solid-js'
 import '../../../styles/bulk.css'
 import { Dialog } from '../../../parts/dialog.tsx'
@@ -68,19 +69,21 @@ function ColumnField(props: { edit: BulkEdit }) {
   return (
     <div class="field">
       <label for="bulk-column">Column</label>
-      <select
-        id="bulk-column"
-        class="select"
-        onChange={(event) => props.edit.setColumn(event.currentTarget.value)}
-      >
-        <For each={props.edit.columns()}>
-          {(column) => (
-            <option value={column.name} selected={column.name === props.edit.column()?.name}>
-              {column.name}
-            </option>
-          )}
-        </For>
-      </select>
+      <div class="input select-field">
+        <select
+          id="bulk-column"
+          onChange={(event) => props.edit.setColumn(event.currentTarget.value)}
+        >
+          <For each={props.edit.columns()}>
+            {(column) => (
+              <option value={column.name} selected={column.name === props.edit.column()?.name}>
+                {column.name}
+              </option>
+            )}
+          </For>
+        </select>
+        <ChevronsUpDown class="i i-s" />
+      </div>
     </div>
   )
 }
@@ -97,19 +100,21 @@ function KindField(props: { edit: BulkEdit }) {
     ]
   }
   return (
-    <div class="seg" role="group" aria-label="What the rows get">
-      <For each={kinds()}>
-        {([kind, label]) => (
-          <button
-            type="button"
-            aria-pressed={props.edit.kind() === kind}
-            onClick={() => props.edit.setKind(kind)}
-          >
-            {label}
-          </button>
-        )}
-      </For>
-    </div>
+    <Show when={kinds().length > 1}>
+      <div class="seg" role="group" aria-label="What the rows get">
+        <For each={kinds()}>
+          {([kind, label]) => (
+            <button
+              type="button"
+              aria-pressed={props.edit.kind() === kind}
+              onClick={() => props.edit.setKind(kind)}
+            >
+              {label}
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
   )
 }
 

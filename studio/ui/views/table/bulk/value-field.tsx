@@ -1,3 +1,4 @@
+import ChevronsUpDown from 'lucide-solid/icons/chevrons-up-down'
 import { For, Match, Show, Switch } from 'solid-js'
 import type { Column } from '../../../../api/tables.ts'
 
@@ -37,23 +38,25 @@ export function ValueField(props: {
         }
       >
         <Match when={choices().length > 0}>
-          <select
-            id={props.id}
-            class="select"
-            aria-describedby={described()}
-            onChange={(event) => props.onText(event.currentTarget.value)}
-          >
-            <option value="" selected={props.text === ''}>
-              Choose a value
-            </option>
-            <For each={choices()}>
-              {(choice) => (
-                <option value={choice} selected={props.text === choice}>
-                  {choice}
-                </option>
-              )}
-            </For>
-          </select>
+          <div class="input select-field">
+            <select
+              id={props.id}
+              aria-describedby={described()}
+              onChange={(event) => props.onText(event.currentTarget.value)}
+            >
+              <option value="" selected={props.text === ''}>
+                Choose a value
+              </option>
+              <For each={choices()}>
+                {(choice) => (
+                  <option value={choice} selected={props.text === choice}>
+                    {choice}
+                  </option>
+                )}
+              </For>
+            </select>
+            <ChevronsUpDown class="i i-s" />
+          </div>
         </Match>
         <Match when={LONG.has(props.column.kind)}>
           <div class="input area">

@@ -4,8 +4,10 @@ import ArrowRight from 'lucide-solid/icons/arrow-right'
 import ArrowUp from 'lucide-solid/icons/arrow-up'
 import EyeOff from 'lucide-solid/icons/eye-off'
 import ListFilter from 'lucide-solid/icons/list-filter'
+import MoveHorizontal from 'lucide-solid/icons/move-horizontal'
 import Pin from 'lucide-solid/icons/pin'
 import PinOff from 'lucide-solid/icons/pin-off'
+import X from 'lucide-solid/icons/x'
 import type { Column } from '../../../../api/tables.ts'
 import type { MenuSection } from '../../../parts/menu.tsx'
 import {
@@ -55,7 +57,7 @@ function sortSection({ table }: FindState, { name }: Column): MenuSection {
       ...(others.length > 0
         ? [{ label: 'Then ascending', icon: ArrowUp, run: by('asc', true), end: 'Shift+click' }]
         : []),
-      ...(isSorted ? [{ label: 'Do not sort by it', run: none }] : []),
+      ...(isSorted ? [{ label: 'Do not sort by it', icon: X, run: none }] : []),
     ],
   }
 }
@@ -103,7 +105,11 @@ function arrangeSection({ table }: FindState, column: Column): MenuSection {
         icon: ArrowRight,
         run: change(withMoved(layout(), pages.columns(), name, 1)),
       },
-      { label: 'Usual width', run: change(withoutWidth(layout(), name)) },
+      {
+        label: 'Usual width',
+        icon: MoveHorizontal,
+        run: change(withoutWidth(layout(), name)),
+      },
       {
         label: 'Hide',
         icon: EyeOff,

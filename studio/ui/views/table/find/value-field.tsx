@@ -1,3 +1,4 @@
+import ChevronsUpDown from 'lucide-solid/icons/chevrons-up-down'
 import Calendar from 'lucide-solid/icons/calendar'
 import { For, Match, Show, Switch } from 'solid-js'
 import type { Kind } from '../../../../api/cell.ts'
@@ -55,6 +56,7 @@ function Choice(props: ValueFieldProps) {
           )}
         </For>
       </select>
+      <ChevronsUpDown class="i i-s" />
     </div>
   )
 }
