@@ -75,6 +75,21 @@ test(
 )
 
 test(
+  'on a phone a long name leaves the buttons beside it alone',
+  shared.use(async ({ browser, studios: [{ origin }] }) => {
+    const { page, finish } = await openStudioPage({ browser, origin, options: PHONE })
+    await page.goto(`${origin}/tables/main/book_authors/structure`)
+    await page.getByRole('main').getByText('author_id').first().waitFor()
+    await page.setViewportSize({ width: 300, height: 700 })
+    const name = await page.locator('.page-name').boundingBox()
+    const undo = await page.getByRole('button', { name: /undo/i }).first().boundingBox()
+    assert.ok(name !== null && undo !== null)
+    assert.ok(name.x + name.width <= undo.x, JSON.stringify({ name, undo }))
+    await finish()
+  }),
+)
+
+test(
   'at 200 % no page scrolls sideways',
   shared.use(async ({ browser, studios: [{ origin }] }) => {
     const { page, finish } = await openStudioPage({ browser, origin, options: ZOOMED })

@@ -47,8 +47,8 @@ function Nothing() {
           Ctrl+Enter runs the statement at the cursor, or what is selected; Ctrl+Shift+Enter runs
           all, one after the other.{' '}
         </span>
-        Nothing of a session, such as SET or BEGIN, reaches the next run: for
-        that begin a transaction.
+        Nothing of a session, such as SET or BEGIN, reaches the next run: for that begin a
+        transaction.
       </p>
     </div>
   )
