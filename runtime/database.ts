@@ -35,6 +35,8 @@ export interface QueryResult {
   readonly truncated: boolean
   /** The first words of what was done, upper case: `SELECT`, `INSERT`, `CREATE TABLE`. */
   readonly command: string
+  /** What one statement gave behind this result, as a procedure with several queries does. */
+  readonly further?: readonly QueryResult[]
 }
 
 export interface RowStream {

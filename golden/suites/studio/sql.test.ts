@@ -29,6 +29,38 @@ for (const engine of studioEngines) {
     askStudio(engine, { schema, readOnly: true }, refusesWrites))
 }
 
+for (const engine of ['mysql', 'mariadb'] as const)
+  test(`each result of a procedure is shown: ${engine}`, () => askStudio(engine, { schema }, calls))
+
+async function calls(ask: Ask): Promise<void> {
+  const body = `BEGIN SELECT id FROM items WHERE id > 1 ORDER BY id; UPDATE items SET price = 9 WHERE id = 1;
+    SELECT name, price FROM items WHERE id = 1; SELECT id FROM items WHERE id > 9; END`
+  const made = await sql(ask, `CREATE PROCEDURE look() ${body}`)
+  assert.is(made.status, 200, made.text)
+  const called = await sql(ask, "CALL look(); SELECT 'x' AS last")
+  assert.is(called.status, 200, called.text)
+  const results = called.body['results']
+  assert.ok(Array.isArray(results))
+  assert.equal(
+    results.map(({ rows }) => rows),
+    [[{ id: 2 }, { id: 3 }], [{ name: 'one', price: '9.00' }], [], [{ last: 'x' }]],
+  )
+  assert.equal(
+    results.map(({ columns }) => columns.length),
+    [1, 2, 1, 1],
+  )
+  const limited = (await sql(ask, 'CALL look()', { limit: 1 })).body['results']
+  assert.ok(Array.isArray(limited))
+  assert.equal(
+    limited.map(({ truncated, rowCount }) => [truncated, rowCount]),
+    [
+      [true, 1],
+      [false, 1],
+      [false, 0],
+    ],
+  )
+}
+
 const sql = (ask: Ask, query: string, more: object = {}) =>
   ask('POST', '/api/sql', { query, ...more })
 

@@ -92,9 +92,10 @@ async function runAll(
       const { length } = statement.parameters.labels
       const params = (request.params ?? []).slice(given, given + length)
       given += length
-      const result = await runStatement(statement, { ...run, params })
-      results.push(result)
-      onResult?.(result)
+      for (const result of await runStatement(statement, { ...run, params })) {
+        results.push(result)
+        onResult?.(result)
+      }
     } catch (error) {
       const { query, mode = 'run' } = request
       const isRewritten = mode !== 'run' || statement.parameters.places.length > 0

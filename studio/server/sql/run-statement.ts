@@ -18,13 +18,13 @@ export interface StatementRun {
   readonly signal: AbortSignal
 }
 
-/** Runs a statement on the session, or asks for its plan. Throws DatabaseFailure, Refusal. */
+/** Runs a statement on the session, which may give several results, or asks for its plan. Throws DatabaseFailure, Refusal. */
 export async function runStatement(
   statement: ScriptStatement,
   run: StatementRun,
-): Promise<SqlResult> {
+): Promise<readonly SqlResult[]> {
   const { mode = 'run' } = run.request
-  return mode === 'run' ? runOne(statement, run) : explainOne(statement, mode, run)
+  return mode === 'run' ? runOne(statement, run) : [await explainOne(statement, mode, run)]
 }
 
 function optionsOf({ request, signal, studio }: StatementRun): QueryOptions {
@@ -32,22 +32,24 @@ function optionsOf({ request, signal, studio }: StatementRun): QueryOptions {
   return { signal, timeout: studio.statementTimeout, maxRows: limit, maxBytes: limits.sqlBytes }
 }
 
-async function runOne(statement: ScriptStatement, run: StatementRun): Promise<SqlResult> {
+async function runOne(
+  statement: ScriptStatement,
+  run: StatementRun,
+): Promise<readonly SqlResult[]> {
   const { request, session, studio } = run
   const started = performance.now()
   const sent = sentSql(statement, run.params, studio.opened)
   const result = await session.query(sent, optionsOf(run))
   const dbMs = performance.now() - started
   const reading = { opened: studio.opened, form: request.json ?? 'parsed' }
-  const { rowCount, truncated, command } = result
-  return {
-    ...readResult(result, reading),
-    rowCount,
-    truncated,
-    command,
+  return [result, ...(result.further ?? [])].map((each) => ({
+    ...readResult(each, reading),
+    rowCount: each.rowCount,
+    truncated: each.truncated,
+    command: each.command,
     statement: statement.at,
     timing: { dbMs, totalMs: performance.now() - started },
-  }
+  }))
 }
 
 const EXPLAINED: ReadonlySet<string> = new Set(['query', 'insert', 'update', 'delete', 'merge'])

@@ -2,7 +2,7 @@ import type { Connection } from 'mysql2'
 import type { RawValue } from '../../../raw-value.ts'
 import type { Batch } from '../../../pool/link.ts'
 import type { ResultField } from './protocol-type.ts'
-import { readRows } from './read-rows.ts'
+import { readFirst } from './read-rows.ts'
 
 const BATCH = 500
 /** About the bytes of texts in a batch. */
@@ -39,7 +39,7 @@ class PausingCursor implements RowCursor {
 
   async start(sql: string): Promise<void> {
     const begun = Promise.withResolvers<void>()
-    const whole = readRows(this.client, sql, {
+    const whole = readFirst(this.client, sql, {
       fields: (fields) => {
         this.fields = fields
         begun.resolve()

@@ -13,7 +13,8 @@ export class LimitedRows {
   changed = 0
   private readonly limits: Limits
   private readonly stop: () => Promise<void>
-  private bytes = 0
+  /** What the rows hold, cut ones included. */
+  bytes = 0
   private rest = REST
 
   constructor(limits: Limits, stop: () => Promise<void>) {

@@ -6,7 +6,8 @@ import type { IntrospectedDialect } from '../../../engine.ts'
 import type { Cursor, Limits, Link } from '../../../pool/link.ts'
 import { bindParameters } from './bind-parameters.ts'
 import { openCursor } from './cursor.ts'
-import { LimitedRows } from './limited-rows.ts'
+import { LimitedResults } from './limited-results.ts'
+import type { LimitedRows } from './limited-rows.ts'
 import { protocolType, type ResultField } from './protocol-type.ts'
 import { refuseUnguarded, refuseWriting } from './read-only-guard.ts'
 import { readRows, type Status } from './read-rows.ts'
@@ -145,24 +146,29 @@ export class MysqlLink implements Link {
   }
 
   private async read(statement: Statement, limits: Limits): Promise<QueryResult> {
-    const result = new LimitedRows(limits, () => this.endRest())
+    const results = new LimitedResults(limits, () => this.endRest())
+    const { first } = results
     try {
       await readRows(this.client, bindParameters(statement), {
-        fields: (fields) => result.fields(fields),
-        row: (row) => result.row(row),
+        fields: (fields) => results.fields(fields),
+        row: (row) => results.row(row),
         done: (affectedRows) => {
-          result.changed = affectedRows
+          first.changed = affectedRows
         },
         status: (status) => this.see(status),
       })
     } catch (error) {
       if (numberOf(error) === DEADLOCK) this.see(OUTSIDE)
-      if (!result.truncated || numberOf(error) !== INTERRUPTED) throw error
+      if (!results.truncated || numberOf(error) !== INTERRUPTED) throw error
     }
-    const { rows, truncated } = result
-    const rowCount = result.columns.length > 0 ? rows.length : result.changed
-    const columns = this.columns(result.columns)
-    return { columns, rows, rowCount, truncated, command: commandOf(statement.sql) }
+    const command = commandOf(statement.sql)
+    const further = results.further.map((each) => this.resultOf(each, command))
+    return { ...this.resultOf(first, command), ...(further.length > 0 && { further }) }
+  }
+
+  private resultOf({ columns, rows, truncated, changed }: LimitedRows, command: string) {
+    const rowCount = columns.length > 0 ? rows.length : changed
+    return { columns: this.columns(columns), rows, rowCount, truncated, command }
   }
 
   /** Meanwhile nothing is read: what comes fast would hold up the request to end it. */

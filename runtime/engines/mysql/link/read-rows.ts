@@ -5,6 +5,7 @@ import { type ResultField, isBinary } from './protocol-type.ts'
 
 /** What is told of a statement while it runs. */
 export interface Reader {
+  /** A result begins: of a procedure there may be several. */
   readonly fields: (fields: readonly ResultField[]) => void
   readonly row: (row: readonly RawValue[]) => void
   /** A statement without rows has changed so many. */
@@ -21,7 +22,22 @@ export interface Status {
 const IN_TRANSACTION = 1
 const READ_ONLY = 8192
 
-/** Runs a statement by the text protocol. Only the first of several results is read, as of a procedure. */
+/** Runs a statement by the text protocol, and tells of the first of its results alone. */
+export function readFirst(client: Connection, sql: string, reader: Reader): Promise<void> {
+  let results = 0
+  return readRows(client, sql, {
+    ...reader,
+    fields(fields) {
+      results += 1
+      if (results === 1) reader.fields(fields)
+    },
+    row(row) {
+      if (results === 1) reader.row(row)
+    },
+  })
+}
+
+/** Runs a statement by the text protocol. */
 export function readRows(client: Connection, sql: string, reader: Reader): Promise<void> {
   return new Promise((resolve, reject) => {
     let decoders: readonly ((value: Buffer) => RawValue)[] | undefined
@@ -34,14 +50,14 @@ export function readRows(client: Connection, sql: string, reader: Reader): Promi
     client.on('error', fail)
     const query = client.query({ sql, rowsAsArray: true, typeCast: false })
     query.on('fields', (given: unknown) => {
-      if (!Array.isArray(given) || decoders !== undefined) return
+      if (!Array.isArray(given)) return
       const fields = given.map(resultField)
       decoders = fields.map(decoderOf)
       reader.fields(fields)
     })
-    query.on('result', (row: unknown, index: unknown) => {
+    query.on('result', (row: unknown) => {
       if (!Array.isArray(row)) tellOutcome(row, reader)
-      else if (decoders !== undefined && isFirst(index)) reader.row(decoded(row, decoders))
+      else if (decoders !== undefined) reader.row(decoded(row, decoders))
     })
     watchStatus(query, reader)
     query.on('error', fail)
@@ -50,10 +66,6 @@ export function readRows(client: Connection, sql: string, reader: Reader): Promi
       resolve()
     })
   })
-}
-
-function isFirst(index: unknown): boolean {
-  return index === undefined || index === 0
 }
 
 function decoded(
