@@ -7,8 +7,9 @@ import { checked, countOf, isOld, longLock } from './hazards.ts'
 import { effective, inheritedFrom } from './heirs.ts'
 import { keepsParents } from './kept-parents.ts'
 import { ofParent, parentOf, qualified, quote, shown } from './names.ts'
-import { givenNotNullName } from './not-null-names.ts'
+import { notNullName } from './not-null-names.ts'
 import { rejoining } from './rejoining.ts'
+import { renamed, renamingNotNull } from './renamed-not-null.ts'
 
 /** NOT NULL goes before the type changes, and comes behind it. */
 export function droppingNotNull(change: ObjectChange, sides: Sides): readonly Step[] {
@@ -69,10 +70,6 @@ function takenOver(column: SchemaObject, sides: Sides): readonly Step[] {
   ])
 }
 
-function renamed(table: string, before: string, after: string): Step {
-  return step(`ALTER TABLE ${table} RENAME CONSTRAINT ${quote(before)} TO ${quote(after)}`)
-}
-
 export function isNotNull(column: SchemaObject, definitions: Definitions): boolean {
   return effective(column, 'notNull', definitions) === true || has(column, 'notNullForm')
 }
@@ -98,33 +95,6 @@ function validatingStep({ from, to }: ObjectChange, sides: Sides): Step {
 export function unprovenNotNull(column: SchemaObject, definitions: Definitions): readonly Step[] {
   if (has(column, 'inherited') || !isUnprovenNotNull(column)) return []
   return [step(notNullStatement(column, definitions))]
-}
-
-/** The constraint has a name since PostgreSQL 18. */
-export function notNullName(column: SchemaObject, definitions: Definitions): string {
-  const own = textOf(column, 'notNullName') ?? textOf(column, 'inheritedNotNull')
-  return own ?? givenNotNullName(column, definitions)
-}
-
-function renamingNotNull({ from, to }: ObjectChange, sides: Sides): readonly Step[] {
-  const [before, after] = [notNullName(from, sides.from), notNullName(to, sides.to)]
-  const isNamed = [from, to].some(
-    (each) => has(each, 'notNullName') || has(each, 'inheritedNotNull'),
-  )
-  if (before === after || !isNamed) return []
-  if (!has(to, 'inherited')) return [renamed(ofParent(to, sides.to), before, after)]
-  return staysBelow({ from, to }, sides)
-    ? rejoining(parentOf(to, sides.to), (table) => [renamed(table, before, after)])
-    : []
-}
-
-/** Below the same tables, whose own constraint keeps its name: it would take the one of the column along. */
-function staysBelow({ from, to }: ObjectChange, sides: Sides): boolean {
-  if (!has(from, 'inheritedNotNull') || !has(to, 'inheritedNotNull')) return false
-  const [above, later] = [inheritedFrom(from, sides.from), inheritedFrom(to, sides.to)]
-  if (above === undefined || later === undefined) return false
-  const isSame = keepsParents({ from, to }, sides)
-  return isSame && notNullName(above, sides.from) === notNullName(later, sides.to)
 }
 
 /** Rows without a value get the default where there is one; where there is none they are counted, and it is refused. */

@@ -2,6 +2,12 @@ import type { Definitions, SchemaObject } from '../../../../migrate/schema-objec
 import { textOf } from './attributes.ts'
 import { parentOf } from './names.ts'
 
+/** The constraint has a name since PostgreSQL 18. */
+export function notNullName(column: SchemaObject, definitions: Definitions): string {
+  const own = textOf(column, 'notNullName') ?? textOf(column, 'inheritedNotNull')
+  return own ?? givenNotNullName(column, definitions)
+}
+
 /** The name that PostgreSQL 18 gives to NOT NULL by itself, unless a constraint of another table has it. */
 export function givenNotNullName(column: SchemaObject, definitions: Definitions): string {
   return `${parentOf(column, definitions).name}_${column.name}_not_null`

@@ -1,10 +1,11 @@
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { has, textOf } from './attributes.ts'
-import { isNotNull, notNullName } from './column-null.ts'
+import { isNotNull } from './column-null.ts'
 import { columnConstraints, columnText } from './column-text.ts'
 import { constraintText } from './constraints.ts'
 import { columnsAbove } from './heirs.ts'
 import { qualified, quote } from './names.ts'
+import { notNullName } from './not-null-names.ts'
 import { withOptions } from './options.ts'
 
 interface TableParts {
