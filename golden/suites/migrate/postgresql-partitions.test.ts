@@ -106,4 +106,14 @@ check(
   },
 )
 
+check('a partition leaves as its parent loses the key, the index and the check that both have', {
+  from: parted(
+    'a int, b int, primary key (a), constraint sane check (b > 0)',
+    'create index on t (b)',
+  ),
+  to: `${parted('a int not null, b int')}; alter table t detach partition t1`,
+  rows,
+  survives: ['select a, b from t1', 'select a, b from t2'],
+})
+
 test.run()

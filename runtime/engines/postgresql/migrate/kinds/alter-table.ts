@@ -14,6 +14,7 @@ import { optionSteps } from './options.ts'
 import { parentsOf } from './rejoining.ts'
 import { besideEmptyStandIn, besideStandIn } from './stand-in.ts'
 
+/** What changes of a table that is not made anew. */
 export function alterTable(change: ObjectChange, sides: Sides): Alteration | undefined {
   const { from, to } = change
   if (isMadeAnew(change)) return undefined

@@ -1,9 +1,9 @@
 import type { ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
-import { type Hazard, type Step, step } from '../../../../migrate/step.ts'
+import { type Step, step } from '../../../../migrate/step.ts'
 import { has, textOf } from './attributes.ts'
 import { columnAction, isUnprovenNotNull, namedNotNull, notNullForm } from './column-text.ts'
-import { checked, countOf, isOld, longLock } from './hazards.ts'
+import { checked, countOf, isOld, readingLock } from './hazards.ts'
 import { effective, inheritedFrom } from './heirs.ts'
 import { keepsParents } from './kept-parents.ts'
 import { ofParent, parentOf, qualified, quote, shown } from './names.ts'
@@ -44,7 +44,7 @@ function keptBelow({ from, to }: ObjectChange, sides: Sides): readonly Step[] {
   if (!isOwn)
     return [
       step(columnAction(to, sides.to, 'DROP NOT NULL')),
-      step(notNullStatement(to, sides.to), lockOf(to, sides)),
+      step(notNullStatement(to, sides.to), readingLock(to, ofParent(to, sides.to))),
     ]
   const name = notNullName(to, sides.to)
   return own === name ? [] : [renamed(ofParent(to, sides.to), own, name)]
@@ -102,7 +102,7 @@ function newNotNull(column: SchemaObject, sides: Sides): readonly Step[] {
   const table = parentOf(column, sides.to)
   const name = quote(column.name)
   const missing = `${name} IS NULL`
-  const lock = lockOf(column, sides)
+  const lock = readingLock(column, ofParent(column, sides.to))
   const set = notNullStatement(column, sides.to)
   if (!isOld(table, sides) || isUnprovenNotNull(column)) return [step(set)]
   const filling = fillingExpression(column, sides)
@@ -113,12 +113,6 @@ function newNotNull(column: SchemaObject, sides: Sides): readonly Step[] {
     ]
   const refusal = `${shown(column)} is to be NOT NULL, has no default, and is NULL in some rows.`
   return [checked(set, [{ count: countOf(table, missing), refusal }], lock)]
-}
-
-function lockOf(column: SchemaObject, sides: Sides): Hazard {
-  const table = qualified(parentOf(column, sides.to))
-  const detail = `All rows of ${table} are read while nobody can read or write it.`
-  return longLock(column, table, detail)
 }
 
 function notNullStatement(column: SchemaObject, definitions: Definitions): string {

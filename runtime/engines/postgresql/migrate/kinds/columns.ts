@@ -15,13 +15,13 @@ import { columnSettings, newColumnSettings } from './column-settings.ts'
 import { columnText } from './column-text.ts'
 import { disturbedByType, typeChange, typeSteps } from './column-type.ts'
 import { droppingColumn } from './dropped-columns.ts'
-import { checked, countOf, isOld, rewrite } from './hazards.ts'
+import { checked, isOld, noValueFor, rewrite } from './hazards.ts'
 import { freeingSteps } from './freed-columns.ts'
 import { heirsOf } from './heirs.ts'
 import { inheritedDefaultSteps } from './inherited-defaults.ts'
 import { newLocalSteps } from './joined-parts.ts'
 import { isMoved, localSteps } from './local-columns.ts'
-import { parentOf, qualified, shown } from './names.ts'
+import { parentOf, qualified } from './names.ts'
 import { newRemarkSteps, withRemarks } from './remarks.ts'
 import { renameColumn } from './rename-parts.ts'
 
@@ -66,8 +66,7 @@ function missingValues(object: SchemaObject, inlined: readonly SchemaObject[], s
     has(object, 'generated')
   if (!has(object, 'notNull') || isFilled || !isOld(table, sides)) return []
   if (hasFillingDomain(object, sides.to)) return []
-  const refusal = `${shown(object)} is NOT NULL and has no default, so that the rows of ${qualified(table)} would have no value for it.`
-  return [{ count: countOf(table), refusal }]
+  return [noValueFor(object, table)]
 }
 
 function hasFillingDomain({ needs }: SchemaObject, definitions: Definitions): boolean {

@@ -24,6 +24,18 @@ export function longLock(object: SchemaObject, table: string, detail: string): H
   return { kind: 'long-lock', object: shown(object), detail, count }
 }
 
+/** All rows are read for a condition that they are to obey. */
+export function readingLock(object: SchemaObject, table: string): Hazard {
+  const detail = `All rows of ${table} are read while nobody can read or write it.`
+  return longLock(object, table, detail)
+}
+
+/** The rows that are there would have no value for a new column that is NOT NULL. */
+export function noValueFor(column: SchemaObject, table: SchemaObject): Check {
+  const refusal = `${shown(column)} is NOT NULL and has no default, so that the rows of ${qualified(table)} would have no value for it.`
+  return { count: countOf(table), refusal }
+}
+
 export function checked(
   sql: string,
   checks: readonly Check[],

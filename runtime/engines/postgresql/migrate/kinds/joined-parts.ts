@@ -4,11 +4,11 @@ import { type Step, step } from '../../../../migrate/step.ts'
 import { has, textOf } from './attributes.ts'
 import { isNotNull } from './column-null.ts'
 import { constraintText } from './constraints.ts'
-import { checked, countOf, isOld } from './hazards.ts'
+import { checked, isOld, noValueFor } from './hazards.ts'
 import { columnsAbove } from './heirs.ts'
 import { expressionOf } from './inherited-defaults.ts'
 import { madeLocal, newColumn } from './local-columns.ts'
-import { parentOf, qualified, quote, shown } from './names.ts'
+import { parentOf, qualified, quote } from './names.ts'
 
 /** What a table lacks of the tables that it joins, which they have by then. */
 export interface JoinedParts {
@@ -78,8 +78,7 @@ function addingStep(column: SchemaObject, sides: Sides, owner: string): Step {
   const sql = `ALTER TABLE ${owner} ADD COLUMN ${newColumn(column, to)}${filled}${notNull(column, sides)}`
   const isFilled = given !== undefined || above === undefined || has(above, 'generated')
   if (!isNotNull(column, to) || isFilled || !isOld(table, sides)) return step(sql)
-  const refusal = `${shown(column)} is NOT NULL and has no default, so that the rows of ${qualified(table)} would have no value for it.`
-  return checked(sql, [{ count: countOf(table), refusal }])
+  return checked(sql, [noValueFor(column, table)])
 }
 
 function notNull(column: SchemaObject, { to }: Sides): string {

@@ -1,7 +1,7 @@
 import type { ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
-import type { SchemaObject } from '../../../../migrate/schema-object.ts'
+import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
-import { has } from './attributes.ts'
+import { has, textOf } from './attributes.ts'
 import { droppingColumn } from './dropped-columns.ts'
 import { columnsAbove } from './heirs.ts'
 import { qualified, quote } from './names.ts'
@@ -20,25 +20,40 @@ export function leftParts({ from, to }: ObjectChange, sides: Sides): LeftParts {
     .childrenOf(from.id)
     .filter((each) => has(each, 'inherited') && !sides.to.objects.has(each.id))
   const isLeft = (id: string | undefined) => left.has(id ?? '')
+  const isParted = textOf(from, 'partitionOf') !== textOf(to, 'partitionOf')
+  const kept = going.filter((each) => !isGoneBefore(each, from, sides))
   return {
-    columns: going.filter(
+    columns: kept.filter(
       (each) =>
         each.kind === 'column' &&
-        columnsAbove(each, sides.from).every(({ parent }) => isLeft(parent)) &&
-        !isGoneBefore(each, sides),
+        columnsAbove(each, sides.from).every(({ parent }) => isLeft(parent)),
     ),
-    checks: going.filter((each) => each.kind === 'check' && !isBelow(each, from, left, sides)),
-    ofPartition: left.size === 0 ? [] : going.filter(({ kind }) => OF_PARTITION.has(kind)),
+    checks: kept.filter((each) => each.kind === 'check' && !isBelow(each, from, left, sides)),
+    ofPartition: isParted ? kept.filter(({ kind }) => OF_PARTITION.has(kind)) : [],
   }
 }
 
 const OF_PARTITION: ReadonlySet<string> = new Set(['key', 'foreign key', 'index'])
 
-/** The tables above lose the column too, and stay: it goes with theirs. */
-function isGoneBefore(column: SchemaObject, { from, to }: Sides): boolean {
-  return columnsAbove(column, from).every(
-    ({ id, parent = '' }) => !to.objects.has(id) && to.objects.has(parent),
-  )
+/** The tables above lose it too, and stay: it goes with theirs. */
+function isGoneBefore(part: SchemaObject, table: SchemaObject, { from, to }: Sides): boolean {
+  const above = partsAbove(part, table, from)
+  const isGone = ({ id, parent = '' }: SchemaObject) =>
+    !to.objects.has(id) && to.objects.has(parent)
+  return above.length > 0 && above.every(isGone)
+}
+
+/** What a part comes from: a check has the name of the one above, others are bound to theirs. */
+function partsAbove(
+  { kind, name, needs }: SchemaObject,
+  table: SchemaObject,
+  { objects, childrenOf }: Definitions,
+): readonly SchemaObject[] {
+  const found =
+    kind === 'check'
+      ? table.needs.flatMap(childrenOf).filter((each) => each.name === name)
+      : needs.flatMap((id) => objects.get(id) ?? [])
+  return found.filter((each) => each.kind === kind && each.parent !== table.id)
 }
 
 /** A table above that stays has the check too. */

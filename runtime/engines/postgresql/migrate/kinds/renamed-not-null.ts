@@ -2,6 +2,7 @@ import type { ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
 import { has } from './attributes.ts'
+import { readingLock } from './hazards.ts'
 import { directHeirsOf, inheritedFrom } from './heirs.ts'
 import { keepsParents } from './kept-parents.ts'
 import { ofParent, parentOf, quote } from './names.ts'
@@ -46,7 +47,10 @@ function madeAnew(column: SchemaObject, sides: Sides): readonly Step[] {
   const others = directHeirsOf(column, to).filter((heir) => notNullName(heir, to) !== given)
   return [
     step(`ALTER TABLE ${table} ALTER COLUMN ${name} DROP NOT NULL`),
-    step(`ALTER TABLE ${table} ADD CONSTRAINT ${quote(given)} NOT NULL ${name}`),
+    step(
+      `ALTER TABLE ${table} ADD CONSTRAINT ${quote(given)} NOT NULL ${name}`,
+      readingLock(column, table),
+    ),
     ...others.flatMap((heir) =>
       rejoining(parentOf(heir, to), (apart) => [renamed(apart, given, notNullName(heir, to))]),
     ),
