@@ -175,7 +175,7 @@ export interface Column {
   readonly identity: 'none' | 'always' | 'by-default' | 'auto-increment'
   /** Not in `*`: MySQL's INVISIBLE, SQLite's hidden columns of virtual tables. */
   readonly hidden: boolean
-  /** The user that the catalog was read by may not read its values; only PostgreSQL tells. */
+  /** The user that the catalog was read by may not read its values. */
   readonly isUnreadable?: true
   readonly collation: string | undefined
   readonly comment: string | undefined

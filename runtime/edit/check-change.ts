@@ -69,6 +69,26 @@ export function checkAssignments(
     : { kind: 'checked', value: assignments }
 }
 
+/** The same for a row that is there already: what is overwritten must be known. */
+export function checkOverwriting(
+  change: RowInsert,
+  checking: Checking,
+): Checked<readonly Assignment[]> {
+  const { columns } = checking.relation
+  const isUnread = (name: string) =>
+    columns.some((column) => column.name === name && column.isUnreadable === true)
+  const paths = [
+    ...Object.keys(change.set).flatMap((name) => (isUnread(name) ? [`set.${name}`] : [])),
+    ...change.defaults.flatMap((name, index) => (isUnread(name) ? [`defaults.${index}`] : [])),
+  ]
+  const unread = paths.map((path) => ({ path, reason: UNREADABLE }))
+  return unread.length > 0
+    ? { kind: 'refused', refusals: unread }
+    : checkAssignments(change, checking)
+}
+
+const UNREADABLE = 'You may not read the column.'
+
 function checkSet(name: string, value: Json, checking: Checking): Assignment | Refusal {
   const path = `set.${name}`
   const column = writable(name, path, checking)
@@ -146,6 +166,7 @@ export function checkExpectations(
     const column = relation.columns.find((each) => each.name === name)
     if (column === undefined)
       refusals.push({ path, reason: 'The table has no column of this name.' })
+    else if (column.isUnreadable === true) refusals.push({ path, reason: UNREADABLE })
     else expectations.push({ column, seen })
   }
   return refusals.length > 0

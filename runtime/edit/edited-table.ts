@@ -1,4 +1,5 @@
 import type { Column, Relation } from '../../compiler/ir/catalog.ts'
+import { readableColumns } from '../browse/columns.ts'
 import { rowIdentity } from '../browse/order/row-identity.ts'
 import type { OpenDatabase } from '../open-database.ts'
 import type { AddressPart } from './edit-text.ts'
@@ -7,7 +8,7 @@ import type { AddressPart } from './edit-text.ts'
 export interface EditedTable {
   readonly open: OpenDatabase
   readonly relation: Relation
-  /** The columns of an image, generated ones too. */
+  /** The columns of an image, generated ones too: those that the user may read. */
   readonly columns: readonly Column[]
   readonly key: readonly Column[]
   readonly address: readonly AddressPart[]
@@ -16,10 +17,7 @@ export interface EditedTable {
 }
 
 export function editedTable(open: OpenDatabase, relation: Relation): EditedTable {
-  // The hidden columns of a virtual table are its ways to search.
-  const columns = relation.columns.filter(
-    ({ hidden }) => !hidden || relation.kind !== 'virtual-table',
-  )
+  const columns = readableColumns(relation)
   const address = open.editText.address(relation)
   const identity = rowIdentity(relation, open.sqlText)
   const key = identity.kind === 'key' ? identity.columns : []

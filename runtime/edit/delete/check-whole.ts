@@ -7,7 +7,8 @@ export async function checkWhole(
   session: Queryable,
   { open, relation }: EditedTable,
 ): Promise<void> {
-  const isCut = await open.editText.hidesColumns?.(session, relation)
+  const isUnread = relation.columns.some(({ isUnreadable }) => isUnreadable === true)
+  const isCut = isUnread || (await open.editText.hidesColumns?.(session, relation))
   if (isCut === true) throw refused('table', ofHidden(relation.name))
 }
 

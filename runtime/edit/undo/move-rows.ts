@@ -3,6 +3,7 @@ import type { Queryable } from '../../database.ts'
 import type { Direction } from '../../journal/journal.ts'
 import type { OpenDatabase } from '../../open-database.ts'
 import { checkDependents, type GoingRow } from '../delete/check-dependents.ts'
+import { checkWhole } from '../delete/check-whole.ts'
 import { deleteFound } from '../delete/delete-together.ts'
 import { Dependents } from '../delete/dependent-rows.ts'
 import { changeRows } from './change-rows.ts'
@@ -63,6 +64,7 @@ type Going = Moves & { readonly losing: readonly Move[]; readonly stored: Stored
 async function takeOut(session: Queryable, { open, catalog, ...going }: Going): Promise<void> {
   const rows: GoingRow[] = []
   for (const table of new Set(going.moves.map((move) => move.table))) {
+    await checkWhole(session, table)
     const moves = going.moves.flatMap(({ from: image, ...move }) =>
       image === undefined || move.table !== table ? [] : [{ ...move, image }],
     )

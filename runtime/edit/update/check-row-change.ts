@@ -3,7 +3,7 @@ import type { RowChange } from '../change.ts'
 import {
   type Assignment,
   type Checked,
-  checkAssignments,
+  checkOverwriting,
   checkExpectations,
   checkKey,
   type Checking,
@@ -33,7 +33,7 @@ export function checkRowChange(
   checking: Checking,
 ): Checked<CheckedChange> {
   const target = checkTarget(table, change, checking)
-  const assignments = checkAssignments(change, checking)
+  const assignments = checkOverwriting(change, checking)
   const refusals = [...refusalsOf(target), ...refusalsOf(assignments)]
   if (target.kind === 'refused' || assignments.kind === 'refused') {
     return { kind: 'refused', refusals }

@@ -1,7 +1,7 @@
 import type { Relation } from '../../../compiler/ir/catalog.ts'
 import type { Queryable } from '../../database.ts'
 import type { RowInsert } from '../change.ts'
-import { type Assignment, type Checked, checkAssignments } from '../check-change.ts'
+import { type Assignment, type Checked, checkOverwriting } from '../check-change.ts'
 import { Dependents } from '../delete/dependent-rows.ts'
 import { type EditedTable, editedTable, readOnlyReason } from '../edited-table.ts'
 import type { Editing } from '../editing.ts'
@@ -94,7 +94,7 @@ function judge(
   const reason = readOnlyReason(table.relation)
   if (reason !== undefined) return { kind: 'refused', refusals: [{ path: 'table', reason }] }
   const checking = { relation: table.relation, values: open.values, form }
-  const checked = checkAssignments(update, checking)
+  const checked = checkOverwriting(update, checking)
   if (checked.kind === 'refused' || checked.value.length > 0) return checked
   return { kind: 'refused', refusals: [{ path: 'set', reason: 'No column is given a value.' }] }
 }

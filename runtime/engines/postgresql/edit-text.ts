@@ -7,7 +7,8 @@ const address = [
 ] as const
 
 export const editText: EditText = {
-  address: () => address,
+  // SELECT of some columns does not allow the system's.
+  address: ({ columns }) => (columns.some(({ isUnreadable }) => isUnreadable) ? [] : address),
   lock: ' FOR UPDATE',
   returning: true,
   overriding: 'OVERRIDING SYSTEM VALUE ',

@@ -28,13 +28,16 @@ export interface ColumnRow {
   readonly extra: string
   readonly collation: string | null
   readonly comment: string
+  /** What the user may do with it: `select,insert`. */
+  readonly privileges: string
 }
 
 // MariaDB reports that there is no default as the expression NULL; in MySQL that would be a string.
 export const COLUMNS = `
 select table_name as relation, column_name as name, column_type as type, is_nullable as nullable,
   column_default is not null and not (column_default = 'NULL' and version() like '%MariaDB%') as hasDefault,
-  extra as extra, collation_name as collation, column_comment as comment
+  extra as extra, collation_name as collation, column_comment as comment,
+  privileges as privileges
 from information_schema.columns where table_schema = database() order by table_name, ordinal_position`
 
 export interface IndexRow {

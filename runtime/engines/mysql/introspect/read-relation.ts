@@ -72,6 +72,7 @@ function readColumn(row: ColumnRow, relation: RelationRow, dialect: Introspected
     collation: row.collation === relation.collation ? undefined : textOf(row.collation ?? ''),
     comment: textOf(row.comment),
     place: undefined,
+    ...(!row.privileges.toLowerCase().split(',').includes('select') && { isUnreadable: true }),
   }
 }
 
