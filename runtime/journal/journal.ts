@@ -77,10 +77,14 @@ export interface Draft {
 
 export interface Claim {
   readonly entry: JournalEntry
+  /** What was begun and not finished. */
+  readonly pending: 'do' | Direction
   /** In the order in which they were changed. */
   rows(): Iterable<ClaimedRow>
   /** The row as it is once the database has committed: replaces `before` of an undo, `after` of a redo. */
   becomes(number: number, row: RowImage | undefined): void
+  /** Once the claim is settled or withdrawn, the row is no part of the change any more. */
+  leaveOut(number: number): void
   /** To be called before the database commits. */
   seal(): void
   settle(): void

@@ -20,17 +20,21 @@ export function newestOf(kept: readonly KeptEntry[]): KeptEntry | undefined {
 /** The claim of an entry that is taken. */
 export function memoryClaim(kept: KeptEntry[], taken: KeptEntry): Claim {
   taken.isAbandoned = false
+  const leftOut = new Set<number>()
   const release = (state: JournalEntry['state']) => {
-    taken.entry = { ...taken.entry, state }
+    taken.rows = taken.rows.filter((_row, number) => !leftOut.has(number))
+    taken.entry = { ...taken.entry, state, rows: taken.rows.length }
     taken.pending = undefined
     taken.becoming.clear()
   }
   return {
     entry: taken.entry,
+    pending: taken.pending ?? 'do',
     rows: () => taken.rows.map((row, number) => claimedRow(taken, row, number)),
     becomes(number, row) {
       taken.becoming.set(number, row)
     },
+    leaveOut: (number) => void leftOut.add(number),
     seal: () => undefined,
     settle() {
       taken.rows = taken.rows.map((row, number) => settledRow(taken, row, number))

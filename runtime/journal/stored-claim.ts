@@ -43,14 +43,17 @@ export function storedClaim(journal: StoredJournal, record: EntryRecord): Claim 
 
 class StoredClaim implements Claim {
   readonly entry
+  readonly pending
   readonly #journal: StoredJournal
   readonly #record: EntryRecord
   #becoming: (readonly [number, Buffer | null])[] = []
+  #leftOut: number[] = []
 
   constructor(journal: StoredJournal, record: EntryRecord) {
     this.#journal = journal
     this.#record = record
     this.entry = entryOf(record)
+    this.pending = record.pending ?? 'do'
   }
 
   *rows(): Generator<ClaimedRow> {
@@ -73,6 +76,10 @@ class StoredClaim implements Claim {
     this.#becoming.push([number, imageBytes(row)])
   }
 
+  leaveOut(number: number): void {
+    this.#leftOut.push(number)
+  }
+
   seal(): void {
     const { database } = this.#journal
     const update = database.prepare('UPDATE rows SET pending = ? WHERE entry = ? AND number = ?')
@@ -93,6 +100,7 @@ class StoredClaim implements Claim {
           .prepare(`UPDATE rows SET ${side} = pending, pending = NULL WHERE entry = ?`)
           .run(number)
       }
+      this.#removeLeftOut()
       this.#release(pending === 'undo' ? 'undone' : 'done')
       if (pending === 'undo') this.#markUndone()
     }
@@ -102,14 +110,29 @@ class StoredClaim implements Claim {
   withdraw(): void {
     const { database } = this.#journal
     const { pending, number, state } = this.#record
-    if (pending === 'do') database.prepare('DELETE FROM entries WHERE number = ?').run(number)
-    else this.#release(state)
+    const write = () => {
+      this.#removeLeftOut()
+      if (pending === 'do') database.prepare('DELETE FROM entries WHERE number = ?').run(number)
+      else this.#release(state)
+    }
+    database.transaction(write).immediate()
   }
 
   abandon(): void {
     this.#journal.database
       .prepare('UPDATE entries SET owner = NULL WHERE number = ?')
       .run(this.#record.number)
+  }
+
+  #removeLeftOut(): void {
+    const { database } = this.#journal
+    const { number: entry } = this.#record
+    const remove = database.prepare('DELETE FROM rows WHERE entry = ? AND number = ?')
+    for (const number of this.#leftOut) remove.run(entry, number)
+    database
+      .prepare('UPDATE entries SET rows = rows - ? WHERE number = ?')
+      .run(this.#leftOut.length, entry)
+    this.#leftOut = []
   }
 
   #release(state: EntryRecord['state']): void {

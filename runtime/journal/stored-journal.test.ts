@@ -84,6 +84,29 @@ test(
 )
 
 test(
+  'what is left out is no part of a change that is settled, or of one that is withdrawn',
+  withFile(async (open) => {
+    for (const journal of [await open({ processes: dead }), memoryJournal('of this test')]) {
+      drafted(journal, 3).abandon()
+      const [claim] = journal.abandoned()
+      assert.is(claim?.pending, 'do')
+      claim?.leaveOut(1)
+      claim?.settle()
+      const [{ id, rows } = { id: '', rows: 0 }] = journal.list()
+      assert.is(rows, 2)
+      const undo = journal.claim(id, 'undo')
+      if (typeof undo === 'string') throw new Error(undo)
+      undo.leaveOut([...undo.rows()][0]?.number ?? -1)
+      undo.withdraw()
+      assert.equal(
+        journal.list().map((entry) => [entry.state, entry.rows]),
+        [['done', 1]],
+      )
+    }
+  }),
+)
+
+test(
   'two processes do not take one change back twice',
   withFile(async (open) => {
     const [first, second] = [await open(), await open()]

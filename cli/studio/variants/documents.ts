@@ -1,5 +1,5 @@
 import type { DocumentStore } from '../../../runtime/document/document-store.ts'
-import { settleAbandoned } from '../../../runtime/document/edit/undo-documents.ts'
+import { settleAbandoned } from '../../../runtime/document/edit/settle-abandoned.ts'
 import { openDocuments } from '../../../runtime/document/open-documents.ts'
 import { hideHostsPassword } from '../../../runtime/hosts-address.ts'
 import type { Journal } from '../../../runtime/journal/journal.ts'

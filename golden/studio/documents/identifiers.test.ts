@@ -58,7 +58,7 @@ test(
       ['delete', { ids: [{ $numberInt: '1' }, 0] }, 'ids.1'],
       ['clone', { id: 0 }, 'id'],
       ['find', { filter: null }, 'filter'],
-      ['aggregate', { pipeline: [0] }, 'pipeline'],
+      ['aggregate', { pipeline: [0] }, 'pipeline.0'],
     ] as const) {
       const { status, json, text } = await ask('POST', `${ODD}/${act}`, body)
       assert.equal([status, json.error.details?.[0]?.path], [400, path], `${act}: ${text}`)

@@ -113,6 +113,9 @@ test('keys that are there already are left or replaced, and a file that is none 
       await chooseFile(page, `${file}{"key":1}\nnothing\n`)
       await dialog.getByText('2 lines cannot be read').waitFor()
       const lines = file.trim().split('\n').length
+      await dialog
+        .getByText(`Line ${lines + 1}: This is no key of an export: expiresAt: this is missing`)
+        .waitFor()
       await dialog.getByText(`Line ${lines + 2}:`).waitFor()
       assert.ok(await importIt.isDisabled())
       await page.keyboard.press('Escape')

@@ -136,6 +136,7 @@ test('bytes are shown as what they hold, and a bomb is refused', async () => {
     await client.set('gzip', gzipSync(Buffer.alloc(64 * 1024 * 1024)))
     const bomb = await view('gzip')
     assert.equal([bomb.status, bomb.at('error.code')], [422, 'invalid_value'])
+    assert.is(bomb.at('error.message'), 'a value does not fit where it is to go')
     await client.set('gzip', 'none')
     assert.is((await view('gzip')).status, 422)
   })

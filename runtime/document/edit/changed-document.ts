@@ -30,7 +30,7 @@ export function changeOfRow({ before, after }: ChangedRow): ChangedDocument {
   return { before: documentOf(before), after: documentOf(after) }
 }
 
-function documentOf(image: ChangedRow['before']): BsonObject | undefined {
+export function documentOf(image: ChangedRow['before']): BsonObject | undefined {
   const [bytes] = image?.values ?? []
   return bytes instanceof Uint8Array ? readBson(bytes) : undefined
 }

@@ -2,13 +2,14 @@ import type { Claim, ClaimRefusal, Direction } from '../../journal/journal.ts'
 import { isUnknown } from '../../edit/recorded.ts'
 import type { BsonObject, BsonValue } from '../bson/bson-value.ts'
 import { isSame, writeBson } from '../bson/write-bson.ts'
-import { writeEjson } from '../ejson/write-ejson.ts'
-import { findByIds, idOf, membership } from '../find/find-by-ids.ts'
+import { idOf, membership } from '../find/find-by-ids.ts'
 import { type ChangedDocument, changeOfRow, imageOf } from './changed-document.ts'
 import { deleteMatching } from './delete-documents.ts'
 import { current } from './edit-document.ts'
 import type { DocumentEditing } from './editing.ts'
 import { sendDocuments } from './insert-documents.ts'
+import { settleAbandoned } from './settle-abandoned.ts'
+import { TOGETHER, withStored } from './with-stored.ts'
 import { writeChange } from './write-change.ts'
 
 export type UndoneDocuments =
@@ -27,6 +28,7 @@ export async function undoDocuments(
   where: Where,
   { id, direction }: { readonly id: string; readonly direction: Direction },
 ): Promise<UndoneDocuments> {
+  await settleAbandoned(where)
   const claim = where.journal.claim(id, direction)
   if (typeof claim === 'string') return { kind: 'unclaimed', reason: claim }
   const { schema, relation } = claim.entry
@@ -77,24 +79,12 @@ function changesOf(claim: Claim, direction: Direction): readonly NumberedChange[
   })
 }
 
-/** How many documents one command looks at or deletes. */
-const TOGETHER = 500
-
 async function findConflict(editing: DocumentEditing, changes: readonly ChangedDocument[]) {
-  for (let at = 0; at < changes.length; at += TOGETHER) {
-    const some = changes.slice(at, at + TOGETHER)
-    const ids = some.flatMap(({ before, after }) => {
-      const known = before ?? after
-      return known ? [idOf(known)] : []
-    })
-    const found = await findByIds(editing.store, editing, { ids, options: editing.options })
-    const storedById = new Map(found.map((document) => [writeEjson(idOf(document)), document]))
-    for (const [place, id] of ids.entries()) {
-      const before = some[place]?.before
-      // A number is found by an equal one of another type, which is another document here.
-      const stored = storedById.get(writeEjson(id)) ?? (before && (await current(editing, id)))
-      if (!isSame(stored, before)) return { kind: 'conflict', id, current: stored } as const
-    }
+  for await (const { change, stored } of withStored(editing, changes)) {
+    const { before, after } = change
+    const known = before ?? after
+    if (known && !isSame(stored, before))
+      return { kind: 'conflict', id: idOf(known), current: stored } as const
   }
   return undefined
 }
@@ -114,22 +104,4 @@ async function apply(editing: DocumentEditing, { before, after }: ChangedDocumen
     if (!(await writeChange(editing, { before, after }))) throw new ChangedSince(before)
   } else if (before) await deleteMatching(editing, membership([idOf(before)]))
   else if (after) await sendDocuments(store, editing, { documents: [writeBson(after)], options })
-}
-
-/** Settles what a process has begun and not finished: the documents tell whether it was written. */
-export async function settleAbandoned(where: Where): Promise<void> {
-  for (const claim of where.journal.abandoned()) {
-    const { schema, relation } = claim.entry
-    const editing = { ...where, database: schema, collection: relation }
-    const [first] = [...claim.rows()]
-    if (first === undefined) claim.withdraw()
-    else {
-      const { before, after } = changeOfRow(first.row)
-      const known = before ?? after
-      const stored = known && (await current(editing, idOf(known)))
-      const written = changeOfRow({ ...first.row, after: first.outcomes.with })
-      if (isSame(stored, written.after)) claim.settle()
-      else claim.withdraw()
-    }
-  }
 }

@@ -30,7 +30,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   precondition_failed: 'the resource has changed',
   too_large: 'the request is too large',
   unsupported_type: 'this content type is not supported',
-  invalid_value: 'a value does not fit its column',
+  invalid_value: 'a value does not fit where it is to go',
   sql_error: databaseMessages.other,
   confirm_required: 'this needs a confirmation',
   too_many_requests: 'too many requests',

@@ -5,6 +5,7 @@ import type { Link } from '../../../runtime/key-value/link/link.ts'
 import type { KeyImport, KeyImportAnswer } from '../../api/keys/transfer.ts'
 import { Refusal } from '../failure/refusal.ts'
 import { readJson } from '../json/read-json.ts'
+import { type SchemaFault, schemaFaults } from '../routing/schema-faults.ts'
 import { partOf, transferLine } from './transfer-line.ts'
 
 const MOST_FAULTS = 20
@@ -73,12 +74,17 @@ function readLine(line: string): CarriedPart | string {
   try {
     const value = readJson(line)
     if (Value.Check(transferLine, value)) return partOf(value)
-    const fault = Value.Errors(transferLine, value).First()
-    return `This is no key of an export: ${fault?.path.slice(1).replaceAll('/', '.') ?? ''}`
+    const [fault] = schemaFaults(transferLine, value)
+    return ['This is no key of an export', ...(fault ? [placed(fault)] : [])].join(': ')
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return error.parts.details?.[0]?.message ?? 'This is no line of an export.'
   }
+}
+
+/** The line as a whole has no name. */
+function placed({ path, message }: SchemaFault): string {
+  return path === '' ? message : `${path}: ${message}`
 }
 
 function takenFault(line: number): Fault {

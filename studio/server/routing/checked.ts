@@ -1,7 +1,8 @@
 import type { Static, TSchema } from '@sinclair/typebox'
-import { Value, type ValueError } from '@sinclair/typebox/value'
+import { Value } from '@sinclair/typebox/value'
 import type { ErrorDetail } from '../../api/error.ts'
 import { Refusal } from '../failure/refusal.ts'
+import { schemaFaults } from './schema-faults.ts'
 
 /** So many faults of a body are told; the rest would help nobody. */
 const MOST_TOLD = 10
@@ -14,20 +15,9 @@ export function checked<Schema extends TSchema>(schema: Schema, value: unknown):
 
 function faultsOf(schema: TSchema, value: unknown): readonly ErrorDetail[] {
   const details: ErrorDetail[] = []
-  for (const fault of Value.Errors(schema, value)) {
+  for (const fault of schemaFaults(schema, value)) {
     if (details.length === MOST_TOLD) break
-    details.push(detailOf(fault))
+    details.push(fault)
   }
   return details
-}
-
-/** The path with dots: `/changes/0/set` is `changes.0.set`. */
-function detailOf({ path, message }: ValueError): ErrorDetail {
-  const names = path.split('/').slice(1)
-  const written = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return { path: written.join('.'), message: sentence(message) }
-}
-
-function sentence(message: string): string {
-  return message.charAt(0).toLowerCase() + message.slice(1)
 }

@@ -1,4 +1,5 @@
 import type { Direction } from '../../../../runtime/journal/journal.ts'
+import { settleAbandoned } from '../../../../runtime/document/edit/settle-abandoned.ts'
 import { undoDocuments } from '../../../../runtime/document/edit/undo-documents.ts'
 import {
   documentChangeList,
@@ -18,7 +19,8 @@ export const changeRoutes: readonly DocumentRoute[] = [
       ...{ method: 'GET', url: '/api/changes', answers: documentChangeList },
       summary: 'The changes that can be taken back, newest first',
     },
-    (_request, { journal }) => {
+    async ({ signal }, { store, journal }) => {
+      await settleAbandoned({ store, journal, options: { signal } })
       const changes = journal
         .list()
         .map(({ id, schema, relation, at, isSuperseded, ...entry }) => ({
