@@ -100,7 +100,7 @@ function toldSession(session: Queryable, statements: Statement[]): Queryable {
 async function deleteEach(session: Queryable, table: EditedTable, work: Work): Promise<void> {
   const { request, place } = work
   if (request.deletes.length === 0) return
-  const progress = { index: 0, deleted: 0, tables: [] }
+  const progress = { index: 0, deleted: 0, hidesTables: false, tables: [] }
   const rows = { kind: 'targets', targets: request.deletes } as const
   try {
     const deletion = { ...work, request: { relation: request.relation, rows }, progress }

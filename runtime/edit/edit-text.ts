@@ -27,6 +27,17 @@ export interface EditText {
   readonly restoring: { readonly begin: string; readonly end: string } | undefined
   /** Tells whether the catalog leaves out columns that the user may not read; undefined: it has them all. */
   readonly hidesColumns: ((session: Queryable, relation: Relation) => Promise<boolean>) | undefined
+  /** Tells whether the relation may have rows that the user does not see; undefined: none has. */
+  readonly hidesRows: ((session: Queryable, relation: Relation) => Promise<boolean>) | undefined
+  /** What may refer to rows without being in the catalog; undefined: nothing does. */
+  readonly unseen: UnseenTables | undefined
+}
+
+export interface UnseenTables {
+  /** The names of the tables that are known to lose rows or references with rows of the relation. */
+  outsiders(session: Queryable, relation: Relation): Promise<readonly string[]>
+  /** Whether there may be others that the user is not told of. */
+  hidesTables(session: Queryable): Promise<boolean>
 }
 
 export interface AddressPart {

@@ -181,6 +181,8 @@ export const deletedRows = Type.Object({
       changed: Type.Integer(),
     }),
   ),
+  /** The account may not see all tables: rows of others may have gone as well, and undo does not bring them back. */
+  hidesTables: Type.Boolean(),
   undoId,
   timing,
 })

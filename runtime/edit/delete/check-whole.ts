@@ -2,16 +2,22 @@ import type { Queryable } from '../../database.ts'
 import type { EditedTable } from '../edited-table.ts'
 import { refused } from '../outcome.ts'
 
-/** Throws Stopped where the user does not see all columns of the table, so that undo would lose what they hold. */
+/** Throws Stopped where undo would lose what goes with rows of the table: columns or rows that the user does not see. */
 export async function checkWhole(
   session: Queryable,
-  { open, relation }: EditedTable,
+  { open: { editText }, relation }: EditedTable,
 ): Promise<void> {
   const isUnread = relation.columns.some(({ isUnreadable }) => isUnreadable === true)
-  const isCut = isUnread || (await open.editText.hidesColumns?.(session, relation))
+  const isCut = isUnread || (await editText.hidesColumns?.(session, relation))
   if (isCut === true) throw refused('table', ofHidden(relation.name))
+  const [outsider] = (await editText.unseen?.outsiders(session, relation)) ?? []
+  if (outsider !== undefined) throw refused('table', ofOutsider(outsider))
 }
 
 function ofHidden(name: string): string {
   return `You may not read all columns of "${name}", and undo would bring rows back without them: delete without undo.`
+}
+
+function ofOutsider(name: string): string {
+  return `Rows of "${name}" may go or change as well, which is in another database, so that undo could not bring them back.`
 }

@@ -46,6 +46,8 @@ export type Deleted =
       /** The rows that went or changed with them; not counted where there is no journal. */
       readonly dependents: number
       readonly tables: readonly DependentCount[]
+      /** There may be tables that the user does not see, whose rows went with them and do not come back. */
+      readonly hidesTables: boolean
       readonly undoId: string | undefined
     }
   | { readonly kind: 'stopped'; readonly index: number; readonly outcome: Unwritten }
@@ -57,7 +59,7 @@ export async function deleteRows(editing: Editing, request: DeleteRequest): Prom
   const { relation } = request
   const table = editedTable(editing.open, relation)
   const subject = { kind: 'delete', schema: relation.schema, relation: relation.name } as const
-  const progress: Progress = { index: 0, deleted: 0, tables: [] }
+  const progress: Progress = { index: 0, deleted: 0, hidesTables: false, tables: [] }
   try {
     const { undoId } = await recorded(editing, subject, async (session, record) => {
       await deleteAll(session, table, { editing, request, record, progress })
@@ -76,12 +78,13 @@ export async function deleteRows(editing: Editing, request: DeleteRequest): Prom
 interface Progress {
   index: number
   deleted: number
+  hidesTables: boolean
   readonly tables: DependentCount[]
 }
 
-function done({ deleted, tables }: Progress, undoId: string | undefined): Deleted {
+function done({ deleted, tables, hidesTables }: Progress, undoId: string | undefined): Deleted {
   const dependents = tables.reduce((sum, each) => sum + each.deleted + each.changed, 0)
-  return { kind: 'done', deleted, dependents, tables, undoId }
+  return { kind: 'done', deleted, dependents, tables, hidesTables, undoId }
 }
 
 function countDependent({ tables }: Progress, relation: Relation): DependentCount {
@@ -108,7 +111,11 @@ export async function deleteAll(
   const { rows } = deletion.request
   const reason = readOnlyReason(table.relation) ?? unkeepable(table, deletion.editing)
   if (reason !== undefined) throw refused('table', reason)
-  if (isKept(deletion.editing)) await checkWhole(session, table)
+  if (isKept(deletion.editing)) {
+    await checkWhole(session, table)
+    const hidesTables = await table.open.editText.unseen?.hidesTables(session)
+    deletion.progress.hidesTables = hidesTables === true
+  }
   const dependents = new Dependents(table.open, deletion.editing.catalog)
   const keeping = { ...deletion, dependents }
   if (rows.kind === 'targets') await deleteTargets(session, table, { ...keeping, ...rows })

@@ -1,4 +1,4 @@
-import type { Catalog, Column, ReferentialAction } from '../../../compiler/ir/catalog.ts'
+import type { Catalog, Column, ReferentialAction, Relation } from '../../../compiler/ir/catalog.ts'
 import type { Queryable } from '../../database.ts'
 import type { OpenDatabase } from '../../open-database.ts'
 import { type EditedTable, editedTable } from '../edited-table.ts'
@@ -42,6 +42,8 @@ export class Dependents {
   /** How many rows of a name are deleted: rows that nothing tells apart have one name. */
   readonly #deleted = new Map<string, number>()
   readonly #losing = new Map<string, TableRow>()
+  /** The relations all of whose rows the user sees. */
+  readonly #shown = new Set<Relation>()
 
   constructor(open: OpenDatabase, catalog: Catalog) {
     this.#open = open
@@ -100,9 +102,11 @@ export class Dependents {
   async #referring(
     session: Queryable,
     { table: parent, rows }: TableRows,
-    { relation, columns, referenced }: Reference,
+    reference: Reference,
   ): Promise<FoundRows> {
-    const table = editedTable(this.#open, relation)
+    const { columns, referenced } = reference
+    const table = editedTable(this.#open, reference.relation)
+    await this.#checkSeen(session, reference)
     const lists = rows
       .map((row) => imageValues(parent, row, referenced).map(({ parameter }) => parameter))
       .filter((values) => values.every((value) => value !== null))
@@ -111,6 +115,16 @@ export class Dependents {
       found.push(...(await findReferring(session, table, { columns, values })))
     }
     return { table, rows: found }
+  }
+
+  /** Throws Stopped where rows may refer to others that the user does not see. */
+  async #checkSeen(session: Queryable, { relation, key, columns }: Reference): Promise<void> {
+    const isRead = columns.length === key.columns.length && !columns.some(isUnread)
+    if (!isRead) throw refused('table', ofUnread(relation))
+    if (this.#shown.has(relation)) return
+    if (await this.#open.editText.hidesRows?.(session, relation))
+      throw refused('table', ofPolicies(relation))
+    this.#shown.add(relation)
   }
 
   #unknown({ table, rows }: FoundRows): readonly FoundRow[] {
@@ -143,4 +157,16 @@ function tooMany({ relation: { name } }: EditedTable): string {
 
 function withoutKey({ relation: { name } }: EditedTable): string {
   return `Rows of "${name}" would lose their reference, and have no key by which undo could find them.`
+}
+
+function isUnread({ isUnreadable }: Column): boolean {
+  return isUnreadable === true
+}
+
+function ofUnread({ name }: Relation): string {
+  return `Rows of "${name}" may go or change as well, and you may not read by what they refer to these, so that undo could not bring them back.`
+}
+
+function ofPolicies({ name }: Relation): string {
+  return `Row security may hide rows of "${name}" that would go or change as well, which undo could not bring back.`
 }

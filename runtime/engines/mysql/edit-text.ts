@@ -1,5 +1,6 @@
 import type { EditText } from '../../edit/edit-text.ts'
 import { hidesColumns } from './hides-columns.ts'
+import { hidesTables, outsiders } from './unseen-tables.ts'
 
 /**
  * Rows hold dates with a zero, days that a month does not have, and an automatic number 0, which the mode of the session
@@ -24,4 +25,6 @@ export const editText: EditText = {
     end: 'SET SESSION sql_mode = @quarry_sql_mode',
   },
   hidesColumns,
+  hidesRows: undefined,
+  unseen: { outsiders, hidesTables },
 }

@@ -19,6 +19,8 @@ export const editText: EditText = {
   }),
   restoring: undefined,
   hidesColumns: undefined,
+  hidesRows: undefined,
+  unseen: undefined,
 }
 
 /**

@@ -107,8 +107,8 @@ export const rowRoutes: readonly RelationalRoute[] = [
       if (deleted.kind === 'stopped')
         throw unwritten(deleted.outcome, { opened, form, prefix: `keys.${deleted.index}.` })
       const timing = { dbMs: performance.now() - start }
-      const { dependents, tables, undoId = null } = deleted
-      return { body: { deleted: deleted.deleted, dependents, tables, undoId, timing } }
+      const { dependents, tables, hidesTables, undoId = null } = deleted
+      return { body: { deleted: deleted.deleted, dependents, tables, hidesTables, undoId, timing } }
     },
   ),
 ]

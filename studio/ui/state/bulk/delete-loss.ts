@@ -75,6 +75,13 @@ function hasDetail(error: unknown, code: string, path: string): boolean {
   )
 }
 
+/** How much of it undo brings back. */
+export function undoLine({ hidesTables }: Pick<DeletedRows, 'hidesTables'>): string {
+  return hidesTables
+    ? 'Undo brings all of this back. Your account may not see all tables: rows of others that belong to them go as well, are not counted and do not come back.'
+    : 'Undo brings all of this back.'
+}
+
 /** A line for each table that loses something. */
 export function lossLines(
   chosen: ChosenRows,

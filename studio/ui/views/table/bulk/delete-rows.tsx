@@ -7,7 +7,7 @@ import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { type BulkDelete, createBulkDelete } from '../../../state/bulk/bulk-delete.ts'
 import { useBulk } from '../../../state/bulk/bulk-state.ts'
 import { type ChosenRows, rowsText } from '../../../state/bulk/chosen-rows.ts'
-import { lossLines } from '../../../state/bulk/delete-loss.ts'
+import { lossLines, undoLine } from '../../../state/bulk/delete-loss.ts'
 import { useStudio } from '../../../state/studio.ts'
 
 /** Names what a deletion takes, in numbers, before it happens. */
@@ -94,7 +94,7 @@ function Loss(props: { deletion: BulkDelete }) {
                 {(line) => <li>{line}</li>}
               </For>
             </ul>
-            <p class="hint">Undo brings all of this back.</p>
+            <p class="hint">{undoLine(found())}</p>
           </>
         )}
       </Match>
