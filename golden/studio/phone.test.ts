@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { rowsOf } from './shop-database.ts'
-import { eventually, tableLink } from './steps.ts'
+import { eventually, isInSight, tableAction, tableLink } from './steps.ts'
 import { openStudioPage } from './studio-page.ts'
 import { sharedScene } from './studio-scene.ts'
 
@@ -11,6 +11,9 @@ const shared = sharedScene({ engine: 'sqlite' })
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 /** A laptop of 1440 px whose person has zoomed to 200 %. */
 const ZOOMED = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }
+
+const MANY = `with recursive n (i) as (select 1 union all select i + 1 from n where i < 3000)
+select i from n`
 
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 
@@ -70,6 +73,36 @@ test(
     await dock.getByRole('link', { name: 'Diagram' }).tap()
     await page.getByRole('group', { name: /^publishers, \d+ columns/ }).waitFor()
     await keepsItsWidth(page)
+    await finish()
+  }),
+)
+
+test(
+  'on a phone what became of an import is in sight, and of a result what it can be shown as',
+  shared.use(async ({ browser, studios: [{ origin }] }) => {
+    const allowed = [/status of 4\d\d/]
+    const { page, finish } = await openStudioPage({ browser, origin, options: PHONE, allowed })
+    await page.goto(`${origin}/tables/main/publishers`)
+    await card(page, 'Harbour House').waitFor()
+    await tableAction(page, 'Import')
+    const buffer = Buffer.from('name,country,founded\nAlba,IT,1901\nBea,IS,soon\n')
+    const file = { name: 'publishers.csv', mimeType: 'text/csv', buffer }
+    await page.getByLabel('File to import').setInputFiles(file)
+    const dialog = page.getByRole('dialog')
+    const faults = dialog.getByText('1 fault in the first 2 rows')
+    await faults.waitFor()
+    assert.ok(await isInSight(faults))
+    await dialog.getByRole('button', { name: 'Import', exact: true }).tap()
+    const told = dialog.getByText('Nothing was imported')
+    await told.waitFor()
+    assert.ok(await isInSight(told))
+    await page.goto(`${origin}/sql`)
+    await page.getByRole('textbox', { name: /SQL/ }).tap()
+    await page.keyboard.insertText(`${MANY}; select 2`)
+    await page.keyboard.press('ControlOrMeta+Shift+Enter')
+    const result = page.getByRole('region', { name: 'Result 1' })
+    await result.getByText('more there').waitFor()
+    assert.ok(await isInSight(result.getByRole('button', { name: 'JSON' })))
     await finish()
   }),
 )

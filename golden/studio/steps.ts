@@ -68,6 +68,14 @@ export async function readAgain(page: Page, table: string): Promise<void> {
   await read
 }
 
+/** Whether a person sees the middle of it: nothing lies over it, and it has not been scrolled away. */
+export async function isInSight(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(element.ownerDocument.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
+
 /** Waits until something holds; fails with the last answer when it does not within twenty seconds. */
 export async function eventually<Value>(
   ask: () => Promise<Value>,

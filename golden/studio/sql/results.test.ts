@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { eventually, isInSight } from '../steps.ts'
 import { openStudioPage } from '../studio-page.ts'
 import { sharedScene } from '../studio-scene.ts'
 import { cellsOf, editorOf, pressRun, resultOf, writeSql } from './sql-steps.ts'
@@ -120,6 +121,17 @@ on('changed rows are counted, and a query without rows says so', async (page) =>
   await pressRun(page, 'ControlOrMeta+Shift+Enter')
   await resultOf(page, 1).getByText('1 row changed').waitFor()
   await resultOf(page, 2).getByText('No rows').waitFor()
+})
+
+on('a failure is brought into sight below the results before it', async (page) => {
+  await writeSql(page, 'select * from books; select * from authors; select abs(1, 2)')
+  await pressRun(page, 'ControlOrMeta+Shift+Enter')
+  const failure = page.getByRole('region', { name: 'Failure' })
+  await failure.waitFor()
+  await eventually(
+    () => isInSight(failure),
+    (isSeen) => isSeen,
+  )
 })
 
 test.after(shared.close)

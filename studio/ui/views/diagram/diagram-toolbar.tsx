@@ -1,7 +1,8 @@
 import Download from 'lucide-solid/icons/download'
 import PanelRight from 'lucide-solid/icons/panel-right'
 import RefreshCw from 'lucide-solid/icons/refresh-cw'
-import { createSignal, For, Show } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
+import { Choice } from '../../parts/choice.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { useCommands } from '../../state/commands/use-commands.ts'
 import { type DiagramState, useDiagram } from '../../state/diagram/diagram-state.ts'
@@ -93,42 +94,37 @@ function Scope() {
 
 function DepthChoice() {
   const state = useDiagram()
-  const depths = Array.from({ length: GREATEST_DEPTH }, (_, place) => place + 1)
+  const options = Array.from({ length: GREATEST_DEPTH }, (_, place) => ({
+    value: String(place + 1),
+    label: place === 0 ? '1 key away' : `${place + 1} keys away`,
+  }))
   return (
-    <label>
-      <span class="sr">Foreign keys away</span>
-      <select
-        class="select"
-        value={state.view().depth}
-        onChange={(event) =>
-          state.setView({ ...state.view(), depth: Number(event.currentTarget.value) })
-        }
-      >
-        <For each={depths}>
-          {(depth) => <option value={depth}>{depth === 1 ? '1 key' : `${depth} keys`} away</option>}
-        </For>
-      </select>
-    </label>
+    <Choice
+      label="Foreign keys away"
+      options={options}
+      value={String(state.view().depth)}
+      onChoose={(depth) => state.setView({ ...state.view(), depth: Number(depth) })}
+    />
   )
 }
 
 function SchemaChoice() {
   const state = useDiagram()
+  const options = () => [
+    { value: '', label: 'All schemas' },
+    ...state.schemas().map((name) => ({ value: name, label: name })),
+  ]
   const choose = (schema: string) =>
     state.setView({ ...state.view(), schema: schema === '' ? undefined : schema })
   return (
     <Show when={state.schemas().length > 1 && state.around() === undefined}>
-      <label class="hide-phone">
-        <span class="sr">Schema</span>
-        <select
-          class="select"
-          value={state.view().schema ?? ''}
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          <option value="">All schemas</option>
-          <For each={state.schemas()}>{(name) => <option value={name}>{name}</option>}</For>
-        </select>
-      </label>
+      <Choice
+        class="hide-phone"
+        label="Schema"
+        options={options()}
+        value={state.view().schema ?? ''}
+        onChoose={choose}
+      />
     </Show>
   )
 }

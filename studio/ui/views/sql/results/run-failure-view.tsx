@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-solid/icons/circle-alert'
-import { For, Show } from 'solid-js'
+import { For, onMount, Show } from 'solid-js'
 import { failureText } from '../../../state/sql/run/failure-text.ts'
 import type { RunFailure } from '../../../state/sql/run/script-run.ts'
 import { groupedNumber } from '../../../state/numbers.ts'
@@ -16,8 +16,11 @@ export function RunFailureView(props: { failure: RunFailure }) {
     const timeout = studio.meta.data()?.limits.statementTimeoutMs ?? 0
     return failureText(props.failure, textThen, timeout)
   }
+  // Results of the statements before it may fill all that is in sight.
+  let section: HTMLElement | undefined
+  onMount(() => section?.scrollIntoView({ block: 'nearest' }))
   return (
-    <section class="result is-failed" aria-label="Failure">
+    <section ref={section} class="result is-failed" aria-label="Failure">
       <div class={`banner ${props.failure.isCancelled ? 'info' : 'danger'}`} role="alert">
         <CircleAlert class="i" />
         <div class="body">

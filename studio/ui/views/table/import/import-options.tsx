@@ -1,24 +1,24 @@
-import { For, Show } from 'solid-js'
-import type { ImportFormat } from '../../../../api/import.ts'
+import { Show } from 'solid-js'
 import type { ImportRun } from '../../../state/import/import-run.ts'
 import type { ImportSettings } from '../../../state/import/import-settings.ts'
+import { SelectField } from '../find/select-field.tsx'
 
-const FORMATS: readonly (readonly [ImportFormat, string])[] = [
-  ['csv', 'CSV'],
-  ['json', 'JSON'],
-  ['ndjson', 'NDJSON'],
-]
+const FORMATS = [
+  { value: 'csv', label: 'CSV' },
+  { value: 'json', label: 'JSON' },
+  { value: 'ndjson', label: 'NDJSON' },
+] as const
 const DELIMITERS = [
-  [',', 'Comma'],
-  [';', 'Semicolon'],
-  ['\t', 'Tab'],
-  ['|', 'Bar'],
+  { value: ',', label: 'Comma' },
+  { value: ';', label: 'Semicolon' },
+  { value: '\t', label: 'Tab' },
+  { value: '|', label: 'Bar' },
 ] as const
 const ENCODINGS = [
-  ['utf-8', 'UTF-8'],
-  ['windows-1252', 'Western (Windows)'],
-  ['utf-16le', 'UTF-16'],
-  ['utf-16be', 'UTF-16, big end first'],
+  { value: 'utf-8', label: 'UTF-8' },
+  { value: 'windows-1252', label: 'Western (Windows)' },
+  { value: 'utf-16le', label: 'UTF-16' },
+  { value: 'utf-16be', label: 'UTF-16, big end first' },
 ] as const
 
 interface Options {
@@ -33,42 +33,42 @@ export function ImportOptions(props: Options) {
       class="bare import-options"
       disabled={props.run.stage() !== 'asking' || props.run.isWritten()}
     >
-      <Choice
+      <SelectField
         label="Format"
-        choices={FORMATS}
+        options={FORMATS}
         value={props.settings.format}
-        choose={(format) => props.run.change({ format })}
+        onChoose={(format) => props.run.change({ format })}
       />
       <Show when={props.settings.format === 'csv'}>
-        <Choice
+        <SelectField
           label="Delimiter"
-          choices={DELIMITERS}
+          options={DELIMITERS}
           value={props.settings.delimiter ?? props.run.preview.data()?.delimiter ?? ','}
-          choose={(delimiter) => props.run.change({ delimiter })}
+          onChoose={(delimiter) => props.run.change({ delimiter })}
         />
       </Show>
-      <Choice
+      <SelectField
         label="Encoding"
-        choices={ENCODINGS}
+        options={ENCODINGS}
         value={props.settings.encoding}
-        choose={(encoding) => props.run.change({ encoding })}
+        onChoose={(encoding) => props.run.change({ encoding })}
       />
       <Show when={props.settings.format === 'csv'}>
         <CsvOptions {...props} />
       </Show>
-      <Choice
+      <SelectField
         label="Rows that are there already"
-        choices={CONFLICTS}
+        options={CONFLICTS}
         value={props.settings.onConflict}
-        choose={(onConflict) => props.run.change({ onConflict })}
+        onChoose={(onConflict) => props.run.change({ onConflict })}
       />
     </fieldset>
   )
 }
 
 const CONFLICTS = [
-  ['error', 'Stop the import'],
-  ['skip', 'Leave them out'],
+  { value: 'error', label: 'Stop the import' },
+  { value: 'skip', label: 'Leave them out' },
 ] as const
 
 function CsvOptions(props: Options) {
@@ -95,42 +95,17 @@ function CsvOptions(props: Options) {
         />
         First row holds names
       </label>
-      <label class="tick" title="The apostrophe in '=1+1 goes">
+      <label
+        class="tick"
+        title="A text such as '=1+1 loses the apostrophe that an export put in front"
+      >
         <input
           type="checkbox"
           checked={props.settings.unguard}
           onChange={(event) => props.run.change({ unguard: event.currentTarget.checked })}
         />
-        Take guards of formulas off
+        Remove formula guards
       </label>
     </>
-  )
-}
-
-function Choice<Value extends string>(props: {
-  label: string
-  choices: readonly (readonly [Value, string])[]
-  value: Value | string
-  choose: (value: Value) => void
-}) {
-  return (
-    <label class="field">
-      <span class="label">{props.label}</span>
-      <select
-        class="select"
-        onChange={(event) => {
-          const chosen = props.choices[event.currentTarget.selectedIndex]
-          if (chosen !== undefined) props.choose(chosen[0])
-        }}
-      >
-        <For each={props.choices}>
-          {([value, label]) => (
-            <option value={value} selected={value === props.value}>
-              {label}
-            </option>
-          )}
-        </For>
-      </select>
-    </label>
   )
 }

@@ -1,6 +1,7 @@
 import { createMemo, For, Show } from 'solid-js'
 import type { JsonValue } from '../../../../api/cell.ts'
 import type { ImportAnswer } from '../../../../api/import.ts'
+import { Choice } from '../../../parts/choice.tsx'
 import { CellValue } from '../../../parts/cell-value.tsx'
 import { useBulk } from '../../../state/bulk/bulk-state.ts'
 import { cellLook } from '../../../state/grid/cell-look.ts'
@@ -75,28 +76,23 @@ function lookOf(value: JsonValue | undefined) {
 function FieldTarget(props: Preview & { from: string; label: string }) {
   const { state } = useBulk()
   const columns = () => state.pages.columns().filter((column) => !column.generated)
+  const options = () => [
+    { value: '', label: 'Leave out' },
+    ...columns().map(({ name }) => ({ value: name, label: name })),
+  ]
   const target = () => props.answer.mapping.find((each) => each.from === props.from)?.to
   const choose = (to: string) => {
     const mapping = mapField(props.answer.mapping, props.from, to === '' ? undefined : to)
     props.run.change({ mapping })
   }
   return (
-    <select
-      class="select small"
-      aria-label={`Column for ${props.label}`}
+    <Choice
+      class="small"
+      label={`Column for ${props.label}`}
       disabled={props.run.stage() !== 'asking' || props.run.isWritten()}
-      onChange={(event) => choose(event.currentTarget.value)}
-    >
-      <option value="" selected={target() === undefined}>
-        Leave out
-      </option>
-      <For each={columns()}>
-        {(column) => (
-          <option value={column.name} selected={target() === column.name}>
-            {column.name}
-          </option>
-        )}
-      </For>
-    </select>
+      options={options()}
+      value={target() ?? ''}
+      onChoose={choose}
+    />
   )
 }

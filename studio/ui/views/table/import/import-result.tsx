@@ -8,33 +8,39 @@ import { groupedNumber } from '../../../state/numbers.ts'
 
 const SHOWN = 50
 
-/** What would fail, how far the import is, and what it has done. */
-export function ImportResult(props: { run: ImportRun }) {
+/** How many rows can be added or were, which stays in sight beside the buttons. */
+export function ImportStatus(props: { run: ImportRun }) {
   return (
-    <Show when={props.run.progress()} fallback={<FirstFaults run={props.run} />}>
-      <Progress run={props.run} />
-      <Summary run={props.run} />
-      <Faults run={props.run} faults={props.run.progress()?.faults ?? []} />
-    </Show>
+    <div class="import-status">
+      <Show when={props.run.progress()} fallback={<FirstStatus run={props.run} />}>
+        <Progress run={props.run} />
+        <Summary run={props.run} />
+      </Show>
+    </div>
   )
 }
 
+/** What would fail or has failed: until the file is read, of the rows that were tried for the preview. */
+export function ImportFaults(props: { run: ImportRun }) {
+  const known = () => props.run.progress() ?? props.run.preview.data()
+  return <Faults run={props.run} faults={known()?.faults ?? []} />
+}
+
 /** Of the rows that were tried for the preview. */
-function FirstFaults(props: { run: ImportRun }) {
+function FirstStatus(props: { run: ImportRun }) {
   const answer = () => props.run.preview.data()
   return (
     <Show when={answer()}>
       {(tried) => (
-        <>
-          <p role="status" class="row">
-            <Mark isGood={tried().faultCount === 0} />
+        <p role="status" class="row">
+          <Mark isGood={tried().faultCount === 0} />
+          <span>
             {tried().faultCount === 0
               ? `The first ${rowsText(tried().inserted)} can be added`
               : `${faultsText(tried().faultCount)} in the first ${rowsText(tried().rows)}`}
             {tried().skipped === 0 ? '' : `, ${rowsText(tried().skipped)} are there already`}
-          </p>
-          <Faults run={props.run} faults={tried().faults} />
-        </>
+          </span>
+        </p>
       )}
     </Show>
   )
@@ -56,17 +62,15 @@ function Summary(props: { run: ImportRun }) {
   const progress = () => props.run.progress()
   const text = () => {
     const { rows = 0, inserted = 0, faultCount = 0, isOver = false } = progress() ?? {}
+    const faults = `${faultsText(faultCount)} in ${rowsText(rows)}`
     if (!props.run.isImported())
-      return faultCount === 0
-        ? `${rowsText(inserted)} can be added${isOver ? '' : ' so far'}`
-        : `${faultsText(faultCount)} in ${rowsText(rows)}${isOver ? '' : ' so far'}`
+      return `${faultCount === 0 ? `${rowsText(inserted)} can be added` : faults}${isOver ? '' : ' so far'}`
     if (props.run.stage() === 'stopping')
       return `${rowsText(inserted)} imported so far; the part under way is being finished`
     if (props.run.stage() !== 'asking') return `${rowsText(inserted)} imported so far`
     if (isOver) return `${rowsText(inserted)} imported`
-    return inserted === 0
-      ? 'Nothing was imported'
-      : `${rowsText(inserted)} imported before it ended; the rest of the file was not`
+    if (inserted === 0) return `Nothing was imported${faultCount === 0 ? '' : `: ${faults}`}`
+    return `${rowsText(inserted)} imported before it ended; the rest of the file was not`
   }
   const skipped = () => progress()?.skipped ?? 0
   return (

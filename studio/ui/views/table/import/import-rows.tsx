@@ -14,7 +14,7 @@ import { WrittenAtOnce } from '../staged/written-at-once.tsx'
 import { FileField } from './file-field.tsx'
 import { ImportOptions } from './import-options.tsx'
 import { ImportPreview } from './import-preview.tsx'
-import { ImportResult } from './import-result.tsx'
+import { ImportFaults, ImportStatus } from './import-result.tsx'
 
 /** Adds the rows of a file, after it was shown where they go and what would fail. */
 export function ImportRows() {
@@ -43,7 +43,7 @@ export function ImportRows() {
         <Show when={run.preview.data()}>
           {(answer) => <ImportPreview run={run} answer={answer()} />}
         </Show>
-        <ImportResult run={run} />
+        <ImportFaults run={run} />
         <FailureBanner failure={run.failure()} />
       </div>
       <Buttons run={run} close={close} />
@@ -65,6 +65,7 @@ function Buttons(props: { run: ImportRun; close: () => void }) {
   const isDone = () => props.run.isImported() && props.run.progress()?.isOver === true
   return (
     <footer>
+      <ImportStatus run={props.run} />
       <Show
         when={isBusy()}
         fallback={

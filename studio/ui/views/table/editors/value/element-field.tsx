@@ -1,5 +1,6 @@
-import { createSignal, For, onCleanup, Show } from 'solid-js'
+import { createSignal, onCleanup, Show } from 'solid-js'
 import type { JsonValue } from '../../../../../api/cell.ts'
+import { Choice } from '../../../../parts/choice.tsx'
 import { editText, readDraft } from '../../../../state/edit/draft.ts'
 import {
   elementAt,
@@ -67,22 +68,16 @@ export function ElementField(props: FieldProps) {
         }
       >
         {(values) => (
-          <select
-            class="select"
-            aria-label={`Element ${props.name}`}
+          <Choice
+            label={`Element ${props.name}`}
             disabled={isLocked()}
+            options={[
+              { value: '', label: 'NULL' },
+              ...values().map((choice) => ({ value: choice, label: choice })),
+            ]}
             value={editText(value())}
-            onChange={(event) => onText(event.currentTarget.value)}
-          >
-            <option value="">NULL</option>
-            <For each={values()}>
-              {(choice) => (
-                <option value={choice} selected={choice === editText(value())}>
-                  {choice}
-                </option>
-              )}
-            </For>
-          </select>
+            onChoose={onText}
+          />
         )}
       </Show>
       <Show when={!isLocked() && choices() === undefined}>
