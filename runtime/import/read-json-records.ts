@@ -3,8 +3,8 @@ import { MalformedFile } from './malformed-file.ts'
 import type { FileRecord } from './record.ts'
 
 export interface JsonRules {
-  /** Reads one document, and loses nothing of its numbers. */
-  readonly parse: (text: string) => Json
+  /** Reads the document behind so many rows, and loses nothing of its numbers. Throws MalformedFile for what is none. */
+  readonly parse: (text: string, rows: number) => Json
   readonly isLast: boolean
 }
 
@@ -69,19 +69,8 @@ function fieldsOf(
   text: string,
   { parse, rows }: { readonly parse: JsonRules['parse']; readonly rows: number },
 ): FileRecord['fields'] {
-  const value = parsed(text, { parse, rows })
+  const value = parse(text, rows)
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new MalformedFile('A row is written as an object: {…}.', { rows })
   return Object.entries(value).map(([name, field]) => ({ name, value: field }))
-}
-
-function parsed(
-  text: string,
-  { parse, rows }: { readonly parse: JsonRules['parse']; readonly rows: number },
-): Json {
-  try {
-    return parse(text)
-  } catch (error) {
-    throw new MalformedFile('The row is not JSON.', { rows, cause: error })
-  }
 }

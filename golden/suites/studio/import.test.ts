@@ -137,6 +137,13 @@ async function takesParts(ask: Ask): Promise<void> {
   assert.match(await rowsIn(ask), '{"id":59,"name":"é\\n49","price":49.25,"note":null}')
 }
 
+const deep = `{"id": 8, "name": ${'['.repeat(70)}${']'.repeat(70)}}`
+const unreadRows: readonly (readonly [string, string])[] = [
+  ['{"id": 8, "name": "a", "name": "b"}', 'The name \\"name\\" stands twice in an object.'],
+  [deep, 'The row is nested more than 64 deep.'],
+  ['{"id": 8, "name": \'a\'}', 'The row is no JSON at its character 19.'],
+]
+
 async function refusesOthers(ask: Ask): Promise<void> {
   const refused = async (body: object, status: number, message: string) => {
     const answer = await ask('POST', url, body)
@@ -148,6 +155,12 @@ async function refusesOthers(ask: Ask): Promise<void> {
   await refused({ format: 'csv', text: 'id,name\n7,"open' }, 400, 'A quote is opened')
   await refused({ format: 'json', text: '[{"id": 7}, 8]' }, 400, 'Row 2: A row is written')
   await refused({ format: 'ndjson', text: '{"id": 7}\n{"id": ' }, 400, 'no closing brace')
+  for (const [row, message] of unreadRows)
+    await refused({ format: 'ndjson', text: `{"id": 7}\n${row}\n` }, 400, `Row 2: ${message}`)
+  // The number is that of the rows below the names, as it is for values that are refused.
+  const opened = 'id,name\n7,a\n8,"open'
+  const unclosed = await ask('POST', url, { format: 'csv', text: opened })
+  assert.match(unclosed.text, '"path":"rows.1","message":"Row 2: A quote is opened')
   await refused({ format: 'xlsx', text: '' }, 400, 'format')
   await refused({ format: 'csv', text: 'what\nx\n', header: true }, 400, 'No field of the file')
   const twice = [0, 0].map((from) => ({ from: String(from), to: 'id' }))

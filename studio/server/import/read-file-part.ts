@@ -8,8 +8,8 @@ import { nullDocumentsName } from '../../../runtime/values/null-documents.ts'
 import type { FileRecord } from '../../../runtime/import/record.ts'
 import { exactNumber } from '../../../runtime/values/exact-json.ts'
 import type { FieldMapping, TableImport } from '../../api/import.ts'
-import { refusal } from '../failure/refusal.ts'
-import { readJson } from '../json/read-json.ts'
+import { type Refusal, refusal } from '../failure/refusal.ts'
+import { type JsonFault, readJson } from '../json/read-json.ts'
 import { checkIdentifier } from '../tables/find-table.ts'
 import { findDelimiter, hasOneField } from './find-delimiter.ts'
 
@@ -36,7 +36,7 @@ export async function readFilePart(asked: TableImport, relation: Relation): Prom
   for (const { to } of asked.mapping ?? []) checkIdentifier(to, 'mapping')
   const delimiter = asked.delimiter ?? findDelimiter(asked.text)
   const member = nullDocumentsName(relation.columns.map(({ name }) => name))
-  const read = await readAll(asked, delimiter)
+  const read = await readAll(asked, { delimiter, relation })
   const all = asked.format === 'csv' ? read : read.map((each) => withNullDocuments(each, member))
   const header = asked.format === 'csv' && (asked.header ?? isHeader(all[0], relation))
   const fields = fieldsOf(all, asked, header)
@@ -53,7 +53,10 @@ const PACKED =
 const BINARY =
   'The file holds zero bytes, so that it is no text. Save it as CSV or JSON in UTF-8. JSON writes a zero byte of a text as \\u0000.'
 
-async function readAll(asked: TableImport, delimiter: string): Promise<readonly FileRecord[]> {
+async function readAll(
+  asked: TableImport,
+  { delimiter, relation }: { readonly delimiter: string; readonly relation: Relation },
+): Promise<readonly FileRecord[]> {
   const { text, format, more = false, nullText = '' } = asked
   const records: FileRecord[] = []
   // What goes on may begin with an empty line; in front of a header it says nothing.
@@ -69,17 +72,37 @@ async function readAll(asked: TableImport, delimiter: string): Promise<readonly 
     for await (const record of reader) records.push(record)
     return records
   } catch (error) {
-    if (error instanceof MalformedFile)
-      throw refusal('bad_request', `Row ${error.rows + 1}: ${error.message}`, 'text')
-    if (error instanceof CsvError)
-      throw refusal('bad_request', `Row ${records.length + 1}: ${sentenceOf(error)}`, 'text')
+    if (error instanceof MalformedFile) throw unreadRow(error.rows, error.message)
+    if (error instanceof CsvError) {
+      const hasHeader = asked.header ?? isHeader(records[0], relation)
+      throw unreadRow(Math.max(records.length - (hasHeader ? 1 : 0), 0), sentenceOf(error))
+    }
     throw error
   }
 }
 
+/** The row within the text, from 0, without the header. */
+function unreadRow(row: number, sentence: string): Refusal {
+  return refusal('bad_request', `Row ${row + 1}: ${sentence}`, `rows.${row}`)
+}
+
 /** The journal and the database get each number as the file has it. */
-function readExact(text: string) {
-  return readJson(text, exactNumber)
+function readExact(text: string, rows: number) {
+  const fault = (found: JsonFault) => new MalformedFile(sentenceOfJson(found), { rows })
+  return readJson(text, { rounded: exactNumber, fault })
+}
+
+function sentenceOfJson(fault: JsonFault): string {
+  switch (fault.kind) {
+    case 'malformed':
+      return `The row is no JSON at its character ${fault.character}.`
+    case 'twice':
+      return `The name "${fault.name}" stands twice in an object.`
+    case 'deep':
+      return `The row is nested more than ${fault.most} deep. CSV takes deeper documents.`
+    case 'long':
+      return `The row has more than ${fault.most} members.`
+  }
 }
 
 function sentenceOf({ code }: CsvError): string {

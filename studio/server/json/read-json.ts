@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../api/cell.ts'
 import { isRounded } from '../../../runtime/values/exact-json.ts'
-import { refusal } from '../failure/refusal.ts'
+import { type Refusal, refusal } from '../failure/refusal.ts'
 
 /** Deeper than any row or filter, and far from the end of the stack. */
 const DEEPEST = 64
@@ -12,11 +12,34 @@ const MOST_MEMBERS = 500_000
  * names that stand twice, and numbers that JavaScript would round, unless `rounded` says what they become: they
  * would be stored otherwise than they were written.
  */
-export function readJson(text: string, rounded: Rounded = refuseRounded): JsonValue {
-  return new Reader(text, rounded).read()
+export function readJson(text: string, rules: JsonRules = {}): JsonValue {
+  return new Reader(text, { rounded: refuseRounded, fault: faultOfBody, ...rules }).read()
 }
 
-type Rounded = (written: string) => JsonValue
+/** Why a text is not read. */
+export type JsonFault =
+  | { readonly kind: 'malformed'; readonly character: number }
+  | { readonly kind: 'twice'; readonly name: string }
+  | { readonly kind: 'deep' | 'long'; readonly most: number }
+
+interface JsonRules {
+  readonly rounded?: (written: string) => JsonValue
+  /** What is thrown for a fault. */
+  readonly fault?: (fault: JsonFault) => Error
+}
+
+function faultOfBody(fault: JsonFault): Refusal {
+  switch (fault.kind) {
+    case 'malformed':
+      return refusal('bad_request', `the body is no JSON at character ${fault.character}`)
+    case 'twice':
+      return refusal('bad_request', 'a name stands twice', fault.name)
+    case 'deep':
+      return refusal('bad_request', `the body is nested more than ${fault.most} deep`)
+    case 'long':
+      return refusal('bad_request', `the body has more than ${fault.most} members`)
+  }
+}
 
 function refuseRounded(): JsonValue {
   throw refusal('bad_request', 'a number has more digits than JSON numbers keep: write a string')
@@ -32,13 +55,13 @@ const WORDS: readonly (readonly [string, JsonValue])[] = [
 
 class Reader {
   private readonly text: string
-  private readonly rounded: Rounded
+  private readonly rules: Required<JsonRules>
   private at = 0
   private members = 0
 
-  constructor(text: string, rounded: Rounded) {
+  constructor(text: string, rules: Required<JsonRules>) {
     this.text = text
-    this.rounded = rounded
+    this.rules = rules
   }
 
   read(): JsonValue {
@@ -49,11 +72,9 @@ class Reader {
   }
 
   private value(depth: number): JsonValue {
-    if (depth > DEEPEST)
-      throw refusal('bad_request', `the body is nested more than ${DEEPEST} deep`)
+    if (depth > DEEPEST) throw this.rules.fault({ kind: 'deep', most: DEEPEST })
     this.members += 1
-    if (this.members > MOST_MEMBERS)
-      throw refusal('bad_request', `the body has more than ${MOST_MEMBERS} members`)
+    if (this.members > MOST_MEMBERS) throw this.rules.fault({ kind: 'long', most: MOST_MEMBERS })
     this.skipBlanks()
     const first = this.text[this.at]
     if (first === '{') return this.object(depth)
@@ -68,7 +89,7 @@ class Reader {
     do {
       this.skipBlanks()
       const name = this.string()
-      if (Object.hasOwn(found, name)) throw refusal('bad_request', 'a name stands twice', name)
+      if (Object.hasOwn(found, name)) throw this.rules.fault({ kind: 'twice', name })
       this.expect(':')
       found[name] = this.value(depth + 1)
     } while (this.goesOn())
@@ -112,7 +133,7 @@ class Reader {
       return word[1]
     }
     const written = this.match(NUMBER)
-    return isRounded(written) ? this.rounded(written) : Number(written)
+    return isRounded(written) ? this.rules.rounded(written) : Number(written)
   }
 
   private match(pattern: RegExp): string {
@@ -144,7 +165,7 @@ class Reader {
   }
 
   private malformed() {
-    return refusal('bad_request', `the body is no JSON at character ${this.at + 1}`)
+    return this.rules.fault({ kind: 'malformed', character: this.at + 1 })
   }
 }
 

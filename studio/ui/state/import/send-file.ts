@@ -137,15 +137,19 @@ async function sendPart(
 
 const NOTHING = { rows: 0, inserted: 0, skipped: 0, consumed: 0, undoId: null } as const
 
-/** Of a part that was refused: `rows.12.price`. */
-function faultsOf(error: unknown): ImportFault[] {
-  if (!(error instanceof ApiFailure) || error.code !== 'invalid_value') return []
+/** Of a part that was refused: `rows.12.price`, or `rows.12` of a row that cannot be read. */
+export function faultsOf(error: unknown): ImportFault[] {
+  if (!(error instanceof ApiFailure) || !OF_ROWS.has(error.code)) return []
   return error.details.flatMap(({ path = '', message = '' }) => {
     const [, row, column] = /^rows\.(\d+)(?:\.(.+))?$/.exec(path) ?? []
     if (row === undefined) return []
-    return [{ row: Number(row), message, ...(column === undefined ? {} : { column }) }]
+    // The message counts the rows of the part alone.
+    const reason = message.replace(/^Row \d+: /, '')
+    return [{ row: Number(row), message: reason, ...(column === undefined ? {} : { column }) }]
   })
 }
+
+const OF_ROWS: ReadonlySet<string> = new Set(['invalid_value', 'bad_request'])
 
 function added(before: ImportProgress, answer: PartAnswer, bytes: number): ImportProgress {
   const faults = answer.faults.map((fault) => ({ ...fault, row: fault.row + before.rows }))
