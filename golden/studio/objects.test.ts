@@ -78,6 +78,11 @@ async function readOnPhone({ browser, studios: [{ origin }] }: StudioScene): Pro
   const { page, finish } = await openStudioPage({ browser, origin, options })
   await page.goto(`${origin}/objects`)
   const list = page.getByRole('navigation', { name: 'Objects' })
+  await list.getByRole('link', { name: /book_overview/ }).waitFor()
+  const kinds = page.getByRole('combobox', { name: 'Kind of objects' })
+  await kinds.selectOption({ label: 'Triggers (1)' })
+  await list.getByRole('link', { name: /book_overview/ }).waitFor({ state: 'detached' })
+  await kinds.selectOption({ label: 'Views (2)' })
   await list.getByRole('link', { name: /book_overview/ }).tap()
   await page
     .getByRole('region', { name: 'Source', exact: true })

@@ -2,6 +2,7 @@ import RefreshCw from 'lucide-solid/icons/refresh-cw'
 import Search from 'lucide-solid/icons/search'
 import { For } from 'solid-js'
 import type { StoredObject } from '../../../api/objects.ts'
+import { Choice } from '../../parts/choice.tsx'
 import { pluralWord } from '../../state/objects/find-objects.ts'
 
 export interface ObjectsToolbarProps {
@@ -29,7 +30,20 @@ export function ObjectsToolbar(props: ObjectsToolbarProps) {
           onInput={(event) => props.setText(event.currentTarget.value)}
         />
       </label>
-      <fieldset class="seg bare" aria-label="Kind of objects">
+      <Choice
+        class="phone-only"
+        label="Kind of objects"
+        options={[
+          { value: '', label: 'All kinds' },
+          ...props.kinds.map((kind) => ({
+            value: kind,
+            label: `${pluralWord(kind)} (${countOf(kind)})`,
+          })),
+        ]}
+        value={props.kind ?? ''}
+        onChoose={(kind) => props.setKind(kind === '' ? undefined : kind)}
+      />
+      <fieldset class="seg bare hide-phone" aria-label="Kind of objects">
         <button
           type="button"
           aria-pressed={props.kind === undefined}

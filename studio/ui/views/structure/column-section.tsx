@@ -9,7 +9,6 @@ import { Section } from './section.tsx'
 export function ColumnSection() {
   const state = useStructure()
   const columns = () => state.schema.data()?.columns ?? []
-  const hasComments = () => columns().some(({ comment }) => comment !== null)
   return (
     <Section title="Columns" count={columns().length}>
       <table class="list">
@@ -20,15 +19,10 @@ export function ColumnSection() {
             <th>Null</th>
             <th>Default</th>
             <th>Constraint</th>
-            <Show when={hasComments()}>
-              <th>Comment</th>
-            </Show>
           </tr>
         </thead>
         <tbody>
-          <For each={columns()}>
-            {(column) => <ColumnRow column={column} hasComments={hasComments()} />}
-          </For>
+          <For each={columns()}>{(column) => <ColumnRow column={column} />}</For>
         </tbody>
       </table>
     </Section>
@@ -40,37 +34,48 @@ function typeText({ type, values }: Column): string {
   return values === undefined ? type : type.replace(/\(.*$/s, '')
 }
 
-function ColumnRow(props: { column: Column; hasComments: boolean }) {
+/** A comment has a line of its own below, as it may be long. */
+function ColumnRow(props: { column: Column }) {
   const state = useStructure()
   const keys = (): readonly ForeignKey[] =>
     (state.foreignKeys.data()?.foreignKeys ?? []).filter(({ columns }) =>
       columns.includes(props.column.name),
     )
   return (
-    <tr>
-      <td>
-        <span class="name-cell">
-          <KindIcon
-            kind={props.column.kind}
-            primaryKey={props.column.primaryKey}
-            foreignKey={keys().length > 0}
-          />
-          {props.column.name}
-        </span>
-      </td>
-      <td>
-        <code>{typeText(props.column)}</code>
-      </td>
-      <td classList={{ faint: !props.column.nullable }}>{props.column.nullable ? 'yes' : 'no'}</td>
-      <td class="lines">
-        <ColumnDefault column={props.column} />
-      </td>
-      <td>
-        <ColumnNotes column={props.column} keys={keys()} />
-      </td>
-      <Show when={props.hasComments}>
-        <td class="soft comment-cell">{props.column.comment}</td>
+    <>
+      <tr classList={{ 'has-comment': props.column.comment !== null }}>
+        <td>
+          <span class="name-cell">
+            <KindIcon
+              kind={props.column.kind}
+              primaryKey={props.column.primaryKey}
+              foreignKey={keys().length > 0}
+            />
+            {props.column.name}
+          </span>
+        </td>
+        <td>
+          <code>{typeText(props.column)}</code>
+        </td>
+        <td classList={{ faint: !props.column.nullable }}>
+          {props.column.nullable ? 'yes' : 'no'}
+        </td>
+        <td class="lines">
+          <ColumnDefault column={props.column} />
+        </td>
+        <td>
+          <ColumnNotes column={props.column} keys={keys()} />
+        </td>
+      </tr>
+      <Show when={props.column.comment}>
+        {(comment) => (
+          <tr>
+            <td colspan="5" class="comment-cell">
+              {comment()}
+            </td>
+          </tr>
+        )}
       </Show>
-    </tr>
+    </>
   )
 }
