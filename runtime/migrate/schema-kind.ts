@@ -17,6 +17,8 @@ export interface Alteration {
   readonly steps: readonly Step[]
   /** Other objects that the steps change too: the columns of a type. */
   readonly touches?: readonly ObjectId[]
+  /** Objects whose own alterations come first. */
+  readonly awaits?: readonly ObjectId[]
   /** Whether an object that needs this one, or one it touches, has to be gone while it is done, and is made again behind it. */
   readonly disturbs?: (dependent: SchemaObject) => boolean
 }

@@ -116,4 +116,59 @@ check('a partition leaves as its parent loses the key, the index and the check t
   survives: ['select a, b from t1', 'select a, b from t2'],
 })
 
+check('a table takes the type of the column above as it joins the partitioned table', {
+  from: `create domain short as text not null; create table t (a int, x short not null) partition by list (a);
+    create table t1 partition of t for values in (1); create table t2 (like t)`,
+  to: `create table t (a int, x text not null) partition by list (a);
+    create table t1 partition of t for values in (1); create table t2 partition of t for values in (2)`,
+  rows: "insert into t values (1, 'x'); insert into t2 values (2, 'y')",
+  survives: ['select a, x from t1', 'select a, x from t2'],
+})
+
+check('a partition leaves as the key and the index of its parent are made anew', {
+  from: parted('a int not null, b int not null, primary key (a)', 'create index i on t (b)'),
+  to: `${parted('a int not null, b int not null, primary key (a, b)')}; create index i on t (b, a);
+    alter table t detach partition t1; alter table t1 drop constraint t1_pkey; drop index t1_b_a_idx`,
+  rows,
+  survives: ['select a, b from t1', 'select a, b from t2'],
+})
+
+check('a table takes another type than the columns above had as it joins', {
+  from: `${parted('a int, b int')}; create table t3 (a int, b text); create view v as select b from t3; insert into t3 values (3, '7')`,
+  to: `${parted('a int, b bigint')}; create table t3 partition of t for values in (3); create view v as select b from t3`,
+  rows,
+  survives: ['select a from t3', 'select count(*)::int from t1'],
+})
+
+check('a table takes the type of a new table that it joins', {
+  from: "create table t3 (a int, b text); insert into t3 values (3, '7')",
+  to: parted('a int, b bigint', 'create table t3 partition of t for values in (3)'),
+  survives: ['select a from t3'],
+})
+
+check('a table takes the type of the column above as it inherits it', {
+  from: "create table p (a int, b int); create table c (a int, b varchar(9)); insert into c values (3, '7')",
+  to: 'create table p (a int, b bigint); create table c () inherits (p)',
+  survives: ['select a, b::bigint from c'],
+})
+
+check('the type of a column changes above the partition that leaves with it', {
+  from: parted('a int, b int', 'create index on t (b)'),
+  to: parted('a int, b bigint').replace(
+    'create table t1 partition of t for values in (1)',
+    'create table t1 (a int, b int)',
+  ),
+  rows,
+  survives: ['select a, b from t1', 'select a, b::int from t2'],
+})
+
+check('what changes above a partition that gets another bound reaches it, and one that joins', {
+  from: `create type mood as enum ('d e', 'c'); create table t (a int, k mood default 'd e') partition by range (a);
+    create table t1 partition of t for values from (0) to (100); create table t2 (like t)`,
+  to: `create table t (a int, k text default 'x') partition by range (a);
+    create table t1 partition of t for values from (minvalue) to (5); create table t2 partition of t default`,
+  rows: "insert into t values (1, 'c'); insert into t2 values (7, 'c')",
+  survives: ['select a, k::text from t1', 'select a, k::text from t2'],
+})
+
 test.run()

@@ -9,6 +9,8 @@ export interface Action {
   readonly does: 'drop' | 'alter' | 'create'
   readonly object: SchemaObject
   readonly steps: readonly Step[]
+  /** Objects whose own alterations come first. */
+  readonly awaits?: readonly ObjectId[]
 }
 
 /** Which action makes an object go, change or come; a column goes and comes with its table. */
@@ -64,10 +66,10 @@ function altersOf(
   { to }: Sides,
 ): ReadonlyMap<ObjectId, readonly Action[]> {
   const alters = new Map<ObjectId, readonly Action[]>()
-  for (const [id, { steps, touches = [] }] of altered) {
+  for (const [id, { steps, touches = [], awaits = [] }] of altered) {
     const object = to.objects.get(id)
     if (object === undefined) continue
-    const action: Action = { does: 'alter', object, steps }
+    const action: Action = { does: 'alter', object, steps, awaits }
     alters.set(id, [action, ...(alters.get(id) ?? [])])
     for (const touched of touches) alters.set(touched, [...(alters.get(touched) ?? []), action])
   }

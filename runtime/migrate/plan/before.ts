@@ -22,6 +22,8 @@ function requiredBefore({ actions, sides, kinds }: Related): Before {
   for (const [object, needed] of needsIn(sides.from)) relateGoing(object, needed, actions, add)
   for (const [object, needed] of needsIn(sides.to)) relateComing(object, needed, actions, add)
   for (const [id, drop] of actions.drops) add(drop, actions.creates.get(id))
+  for (const action of actions.all)
+    for (const id of action.awaits ?? []) add(ownAlter(id, actions.alters), action)
   relateOccupied({ actions, sides, kinds }, add)
   return before
 }

@@ -1,5 +1,6 @@
 import type { Action } from '../../../migrate/plan/actions.ts'
 import { type Hazard, type Step, step } from '../../../migrate/step.ts'
+import { detachedFirst } from './detached-first.ts'
 import { addedLabel } from './stands-alone.ts'
 
 const ROUTINES: ReadonlySet<string> = new Set(['function', 'procedure'])
@@ -9,33 +10,13 @@ const ROUTINES: ReadonlySet<string> = new Set(['function', 'procedure'])
  * used further on is committed first.
  */
 export function joinActions(actions: readonly Action[]): readonly Step[] {
-  const steps = actions.flatMap((action) => action.steps)
   const makesRoutine = actions.some(
     (action) =>
       action.does !== 'drop' && ROUTINES.has(action.object.kind) && action.steps.length > 0,
   )
-  const parted = detachedFirst(steps)
+  const parted = detachedFirst(actions)
   const all = makesRoutine ? [step('SET check_function_bodies = off'), ...parted] : parted
   return all.map((each, place) => committed(each, all.slice(place + 1)))
-}
-
-const PARTITIONED = /^ALTER TABLE .* (ATTACH|DETACH) PARTITION ((?:"(?:[^"]|"")*"|[^" ])+)/
-
-/** Partitions leave their table before others take what was theirs: bounds must not overlap. */
-function detachedFirst(steps: readonly Step[]): readonly Step[] {
-  const parts = steps.map(({ sql }) => PARTITIONED.exec(sql) ?? [])
-  const attaching = parts.findIndex(([, verb]) => verb === 'ATTACH')
-  if (attaching === -1) return steps
-  // One that joins again for a while, and leaves, stays where it is.
-  const isLate = (place: number) =>
-    place > attaching &&
-    parts[place]?.[1] === 'DETACH' &&
-    !parts.slice(0, place).some(([, , partition]) => partition === parts[place]?.[2])
-  return [
-    ...steps.slice(0, attaching),
-    ...steps.filter((_, place) => isLate(place)),
-    ...steps.filter((_, place) => place >= attaching && !isLate(place)),
-  ]
 }
 
 /** `ALTER TYPE ... ADD VALUE 'x'`: no statement of the same transaction may use the label. */

@@ -6,6 +6,7 @@ import { foreignOptionChange } from './foreign-options.ts'
 import { isOld, rewrite } from './hazards.ts'
 import { tablespaceSteps } from './index-uses.ts'
 import { joinedParts, joiningSteps } from './joined-parts.ts'
+import { joinedTypeEffects, joinedTypes, joinedTypeSteps } from './joined-types.ts'
 import { leavingSteps, leftParts } from './left-parts.ts'
 import { isMadeAnew } from './made-anew.ts'
 import { qualified, quote } from './names.ts'
@@ -19,7 +20,9 @@ export function alterTable(change: ObjectChange, sides: Sides): Alteration | und
   const { from, to } = change
   if (isMadeAnew(change)) return undefined
   const altered = `TABLE ${qualified(to)}`
+  const isJoining = joiningParents(change, sides).length > 0
   return {
+    ...(isJoining && joinedTypeEffects(change, joinedTypes(change, sides), sides)),
     steps: changingParents(change, sides, [
       ...rewritingSteps(change, sides),
       ...optionSteps(change, altered),
@@ -87,6 +90,7 @@ function changingParents(
     ...leaving,
     ...leavingSteps(to, left, sides),
     ...others,
+    ...joinedTypeSteps(joinedTypes(change, sides), sides),
     ...joiningSteps(to, joined, sides, owner),
     ...joining,
   ]

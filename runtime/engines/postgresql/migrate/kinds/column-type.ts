@@ -21,7 +21,11 @@ export function typeChange(
 
 /** Changes the type and keeps the values; see `conversion`. */
 export function typeSteps(change: ObjectChange, sides: Sides): Alteration['steps'] {
-  if (typeChange(change, sides) === undefined) return []
+  return typeChange(change, sides) === undefined ? [] : convertingSteps(change, sides)
+}
+
+/** As `typeSteps`, whichever table the type is to come from. */
+export function convertingSteps(change: ObjectChange, sides: Sides): Alteration['steps'] {
   const { from, to } = change
   const [before, after] = [bareType(from, sides.from), bareType(to, sides.to)]
   const column = quote(to.name)

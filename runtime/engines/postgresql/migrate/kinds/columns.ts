@@ -20,6 +20,7 @@ import { freeingSteps } from './freed-columns.ts'
 import { heirsOf } from './heirs.ts'
 import { inheritedDefaultSteps } from './inherited-defaults.ts'
 import { newLocalSteps } from './joined-parts.ts'
+import { leavingTables } from './joined-types.ts'
 import { isMoved, localSteps } from './local-columns.ts'
 import { parentOf, qualified } from './names.ts'
 import { newRemarkSteps, withRemarks } from './remarks.ts'
@@ -102,6 +103,7 @@ function alterColumn(change: ObjectChange, sides: Sides): Alteration | undefined
       ]),
     ],
     touches: moved.slice(1).map(({ id }) => id),
+    awaits: leavingTables(change, sides),
     disturbs: disturbedBy(change, sides),
   }
 }

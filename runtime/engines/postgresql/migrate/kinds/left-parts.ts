@@ -1,7 +1,7 @@
 import type { ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
-import { has, textOf } from './attributes.ts'
+import { changesOnly, has, textOf } from './attributes.ts'
 import { droppingColumn } from './dropped-columns.ts'
 import { columnsAbove } from './heirs.ts'
 import { qualified, quote } from './names.ts'
@@ -70,19 +70,30 @@ function isBelow(
   )
 }
 
+/** That of the table above is made anew, and takes the part along where it is dropped before the table leaves. */
+function isAnewAbove(part: SchemaObject, table: SchemaObject, { from, to }: Sides): boolean {
+  const isChanged = (id: string) => {
+    const [before, after] = [from.objects.get(id), to.objects.get(id)]
+    return before && after && !changesOnly({ from: before, to: after })
+  }
+  return partsAbove(part, table, from).some(({ id, needs }) => [id, ...needs].some(isChanged))
+}
+
 export function leavingSteps(
   table: SchemaObject,
   { columns, checks, ofPartition }: LeftParts,
   sides: Sides,
 ): readonly Step[] {
+  const from = sides.from.objects.get(table.id) ?? table
   return [
-    ...[...checks, ...ofPartition].map((part) =>
-      step(
+    ...[...checks, ...ofPartition].map((part) => {
+      const ifThere = isAnewAbove(part, from, sides) ? 'IF EXISTS ' : ''
+      return step(
         part.kind === 'index'
-          ? `DROP INDEX ${qualified(part)}`
-          : `ALTER TABLE ${qualified(table)} DROP CONSTRAINT ${quote(part.name)}`,
-      ),
-    ),
+          ? `DROP INDEX ${ifThere}${qualified(part)}`
+          : `ALTER TABLE ${qualified(table)} DROP CONSTRAINT ${ifThere}${quote(part.name)}`,
+      )
+    }),
     ...columns.flatMap((column) => droppingColumn(column, sides)),
   ]
 }
