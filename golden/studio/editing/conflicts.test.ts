@@ -48,6 +48,15 @@ async function conflict(engine: StudioEngine, { browser, database, studios }: St
   await popover.getByRole('button', { name: 'Take theirs' }).click()
   await page.getByRole('grid').getByText('Theirs again').waitFor()
   assert.is(await mark.count(), 0)
+  await execute(url, [`update books set title = 'Theirs at last' where id = 4`])
+  await retitle(page, '9780000000042', 'Mine at last')
+  await mark.waitFor()
+  await page.getByRole('button', { name: /need(?:s)? you/ }).press('Enter')
+  await page.getByRole('button', { name: 'Keep mine' }).press('Enter')
+  await eventually(
+    () => titleOf(url, 4),
+    (title) => title === 'Mine at last',
+  )
   await finish()
 }
 

@@ -21,6 +21,8 @@ export type SendOutcome =
   /** The edits are not those that were sent under the key before. */
   | { readonly kind: 'changed' }
 
+export type Refused = Extract<SendOutcome, { kind: 'conflict' | 'failed' }>
+
 /** Edits of one request, and the key under which it writes once. */
 export interface SentEdits {
   readonly edits: readonly CellEdit[]
@@ -167,6 +169,28 @@ export class EditQueue {
     this.#change(rest)
   }
 
+  /** Tells an edit why it was not stored. */
+  refuse(edit: CellEdit, outcome: Refused): void {
+    if (outcome.kind === 'failed') {
+      this.#update(edit, { state: 'failed', reason: outcome.reason, isQuiet: false })
+      this.#options.say(`${edit.column} not saved: ${outcome.reason}`)
+      return
+    }
+    const theirs = outcome.current?.[edit.column]
+    // An answer that was lost, or somebody who wrote the same.
+    if (
+      edit.draft.kind === 'value' &&
+      theirs !== undefined &&
+      isSameValue(edit.draft.value, theirs)
+    ) {
+      this.#settleFound(edit, theirs)
+      return
+    }
+    const reason = outcome.current === undefined ? 'The row is gone.' : undefined
+    this.#update(edit, { state: 'conflict', theirs, reason, isQuiet: false })
+    this.#options.say(`Conflict in ${edit.column}`)
+  }
+
   revertAll(): void {
     this.#unheard = undefined
     const underWay = [...this.edits()].filter(([, edit]) => edit.state === 'saving')
@@ -279,7 +303,7 @@ export class EditQueue {
     this.#pause = FIRST_PAUSE
     if (outcome.kind === 'changed') return this.#updateAll(group, { state: 'dirty' })
     if (outcome.kind === 'stored') this.#settleStored(group, outcome.rows)
-    else if (group.length === 1 && edit !== undefined) this.#settleRefused(edit, outcome)
+    else if (group.length === 1 && edit !== undefined) this.refuse(edit, outcome)
     // Each edit of an act that was refused is tried alone, so that each tells its own reason.
     else {
       for (const one of group) {
@@ -343,30 +367,6 @@ export class EditQueue {
       edit.row === id ? { ...edit, row: row.id, key: row.key } : edit,
     )
     this.#change(new Map(moved.map((edit) => [editId(edit.row, edit.column), edit])))
-  }
-
-  #settleRefused(
-    edit: CellEdit,
-    outcome: Extract<SendOutcome, { kind: 'conflict' | 'failed' }>,
-  ): void {
-    if (outcome.kind === 'failed') {
-      this.#update(edit, { state: 'failed', reason: outcome.reason, isQuiet: false })
-      this.#options.say(`${edit.column} not saved: ${outcome.reason}`)
-      return
-    }
-    const theirs = outcome.current?.[edit.column]
-    // An answer that was lost, or somebody who wrote the same.
-    if (
-      edit.draft.kind === 'value' &&
-      theirs !== undefined &&
-      isSameValue(edit.draft.value, theirs)
-    ) {
-      this.#settleFound(edit, theirs)
-      return
-    }
-    const reason = outcome.current === undefined ? 'The row is gone.' : undefined
-    this.#update(edit, { state: 'conflict', theirs, reason, isQuiet: false })
-    this.#options.say(`Conflict in ${edit.column}`)
   }
 
   #settleFound(edit: CellEdit, value: JsonValue): void {

@@ -34,7 +34,7 @@ export async function sendEdits(
     })
     return { kind: 'stored', rows: new Map(byId) }
   } catch (error) {
-    return refusal(error)
+    return outcomeOf(error)
   }
 }
 
@@ -86,7 +86,8 @@ async function seenWhole(
 /** Without an answer, or without the database or the token, nothing is known to be wrong with the edit. */
 const WITHOUT_ANSWER = new Set([0, 401, 503])
 
-function refusal(error: unknown): SendOutcome {
+/** What a request that was not done says about its edits. */
+export function outcomeOf(error: unknown): SendOutcome {
   if (error instanceof ApiFailure && WITHOUT_ANSWER.has(error.status)) {
     return { kind: 'unanswered', reason: failureLine(error), mayBeStored: isUndecided(error) }
   }

@@ -1,18 +1,27 @@
+import type { Row } from '../../../api/cell.ts'
 import type { RowBatch, WrittenBatch } from '../../../api/rows.ts'
-import { isDoneBefore } from '../api/api-failure.ts'
+import { ApiFailure, isDoneBefore } from '../api/api-failure.ts'
 import { showDone } from '../bulk/take-back.ts'
 import { type CellEdit, editId } from '../edit/cell-edit.ts'
+import { editText } from '../edit/draft.ts'
 import { isRequired } from '../edit/row/new-row.ts'
-import { patchBody } from '../edit/send-edits.ts'
+import { outcomeOf, patchBody } from '../edit/send-edits.ts'
+import { shortText, whyNeeded } from '../edit/why-needed.ts'
+import type { GridRow } from '../grid/grid-row.ts'
+import { rowTitle } from '../grid/row-title.ts'
 import type { TableState } from '../grid/table-state.ts'
 import type { Studio } from '../studio.ts'
 import { tableApiPath } from '../table-address.ts'
 
 /** One thing that waits, in words, with the way to take it back. */
 export interface StagedItem {
-  readonly kind: 'edit' | 'new' | 'deleted'
+  readonly kind: 'edit' | 'conflict' | 'failed' | 'new' | 'deleted'
   readonly text: string
+  /** Why it was refused. */
+  readonly reason?: string
   readonly revert: () => void
+  /** The edit that somebody else has crossed, which can be kept all the same. */
+  readonly crossed?: CellEdit
 }
 
 /** The edits that wait. Those of rows that go are no use. */
@@ -32,32 +41,46 @@ export function stagedItems(state: TableState): readonly StagedItem[] {
   return [
     ...[...staged.deleted().values()].map((row) => ({
       kind: 'deleted' as const,
-      text: JSON.stringify(row.key),
+      text: rowText(row),
       revert: () => staged.unmarkDeleted([row]),
     })),
-    ...stagedEdits(state).map((edit) => ({
-      kind: 'edit' as const,
-      text: `${edit.column} of ${JSON.stringify(edit.key)}`,
-      revert: () => state.queue().revert(editId(edit.row, edit.column)),
-    })),
+    ...stagedEdits(state).map((edit) => editItem(state, edit)),
     ...staged.inserted().map(({ id, set }) => ({
       kind: 'new' as const,
-      text: JSON.stringify(set),
+      text: valuesText(set),
       revert: () => staged.removeInsert(id),
     })),
   ]
 }
 
+function editItem(state: TableState, edit: CellEdit): StagedItem {
+  const text = `${edit.column} of ${rowText(edit)}`
+  const revert = () => {
+    state.queue().revert(editId(edit.row, edit.column))
+    if (edit.state === 'conflict') state.pages.reload()
+  }
+  if (edit.state !== 'conflict' && edit.state !== 'failed') return { kind: 'edit', text, revert }
+  const refused = { kind: edit.state, text, reason: whyNeeded(edit), revert }
+  const isCrossed = edit.state === 'conflict' && edit.theirs !== undefined
+  return isCrossed ? { ...refused, crossed: edit } : refused
+}
+
+/** A row by its key; one without a key by all that it holds. */
+function rowText(row: Pick<GridRow, 'key'>): string {
+  return rowTitle(row) || 'a row without a key'
+}
+
+function valuesText(set: Row): string {
+  const texts = Object.entries(set).map(
+    ([name, value]) => `${name}: ${value === null ? 'NULL' : shortText(editText(value))}`,
+  )
+  return texts.join(', ') || 'nothing but defaults'
+}
+
 /** All that waits, as one request. */
 export function stagedBody(state: TableState): RowBatch {
   const staged = state.staged()
-  const byRow = new Map<string, CellEdit[]>()
-  for (const edit of stagedEdits(state)) {
-    const ofRow = byRow.get(edit.row)
-    if (ofRow === undefined) byRow.set(edit.row, [edit])
-    else ofRow.push(edit)
-  }
-  const { changes } = patchBody(state.table(), [...byRow.values()])
+  const { changes } = patchBody(state.table(), editsByRow(state))
   return {
     schema: state.table().schema,
     json: 'text',
@@ -65,6 +88,10 @@ export function stagedBody(state: TableState): RowBatch {
     changes,
     insert: staged.inserted().map(({ set }) => ({ set })),
   }
+}
+
+function editsByRow(state: TableState): readonly (readonly CellEdit[])[] {
+  return [...Map.groupBy(stagedEdits(state), ({ row }) => row).values()]
 }
 
 /** The statements that saving would send, tried and rolled back. */
@@ -116,7 +143,22 @@ async function sendStaged(state: TableState, studio: Studio): Promise<readonly s
   } catch (error) {
     // An earlier attempt has saved them, of which only the answer is gone.
     if (isDoneBefore(error)) return []
+    refuseEdits(state, error)
     throw error
+  }
+}
+
+/** The edits for which a save was refused say so, and wait for the person. */
+function refuseEdits(state: TableState, error: unknown): void {
+  const outcome = outcomeOf(error)
+  if (!(error instanceof ApiFailure)) return
+  if (outcome.kind !== 'conflict' && outcome.kind !== 'failed') return
+  const rows = editsByRow(state)
+  for (const { path = '' } of error.details) {
+    const [, place, column] = /^changes\.(\d+)\.(?:key|set\.(.+))$/.exec(path) ?? []
+    const edits = rows[Number(place)] ?? []
+    for (const edit of edits.filter((each) => column === undefined || each.column === column))
+      state.queue().refuse(edit, outcome)
   }
 }
 

@@ -3,6 +3,8 @@ import { Popover } from '../../parts/popover.tsx'
 import { type CellEdit, editId } from '../../state/edit/cell-edit.ts'
 import { editText } from '../../state/edit/draft.ts'
 import type { Need } from '../../state/edit/edit-registry.ts'
+import { keepMine } from '../../state/edit/keep-mine.ts'
+import { shortText, whyNeeded } from '../../state/edit/why-needed.ts'
 import { rowTitle } from '../../state/grid/row-title.ts'
 import { useStudio } from '../../state/studio.ts'
 import { tablePath } from '../../state/table-address.ts'
@@ -33,6 +35,7 @@ export function NeedList(props: { anchor: HTMLElement | undefined; onClose: () =
 
 function NeedItem(props: { need: Need; onClose: () => void }) {
   const shell = useShell()
+  const studio = useStudio()
   const edit = () => props.need.edit
   const id = () => editId(edit().row, edit().column)
   const go = () => {
@@ -52,6 +55,11 @@ function NeedItem(props: { need: Need; onClose: () => void }) {
             Try again
           </button>
         </Show>
+        <Show when={edit().state === 'conflict' && edit().theirs !== undefined}>
+          <button type="button" class="btn small" onClick={() => void keepMine(studio, props.need)}>
+            Keep mine
+          </button>
+        </Show>
         <button type="button" class="btn small" onClick={() => props.need.queue.revert(id())}>
           Drop my edit
         </button>
@@ -68,17 +76,7 @@ function needTitle({ table, edit }: Need): string {
   return [table.name, rowTitle(edit), edit.column].filter((part) => part !== '').join(' · ')
 }
 
-function whyNeeded(edit: CellEdit): string {
-  if (edit.state === 'failed') return edit.reason ?? ''
-  if (edit.theirs === undefined) return 'Someone deleted this row.'
-  return `Someone changed this cell. It holds ${shortText(editText(edit.theirs)) || 'nothing'} now.`
-}
-
 function draftText({ draft }: CellEdit): string {
   if (draft.kind === 'default') return 'DEFAULT'
   return draft.value === null ? 'NULL' : shortText(editText(draft.value))
-}
-
-function shortText(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text
 }

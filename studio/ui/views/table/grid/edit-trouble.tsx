@@ -1,17 +1,15 @@
 import CircleAlert from 'lucide-solid/icons/circle-alert'
 import GitCompare from 'lucide-solid/icons/git-compare'
 import { Show } from 'solid-js'
-import type { CellAnswer } from '../../../../api/rows.ts'
 import type { Column } from '../../../../api/tables.ts'
 import { CellValue } from '../../../parts/cell-value.tsx'
 import { Popover } from '../../../parts/popover.tsx'
 import { type CellEdit, editId } from '../../../state/edit/cell-edit.ts'
 import { editText } from '../../../state/edit/draft.ts'
+import { keepMine } from '../../../state/edit/keep-mine.ts'
 import { cellLook, draftLook } from '../../../state/grid/cell-look.ts'
-import { failureLine } from '../../../state/api/api-failure.ts'
 import { useTable } from '../../../state/grid/table-state.ts'
 import { useStudio } from '../../../state/studio.ts'
-import { tableApiPath } from '../../../state/table-address.ts'
 
 interface Trouble {
   readonly anchor: HTMLElement | undefined
@@ -21,9 +19,6 @@ interface Trouble {
   readonly onEdit?: (() => void) | undefined
   readonly onClose: () => void
 }
-
-/** Longer values arrive cut. */
-const CUT = 256
 
 /** Why an edit is not stored, and what can be done about it. */
 export function EditTrouble(props: Trouble) {
@@ -98,19 +93,7 @@ function Conflict(props: TroubleParts) {
   const studio = useStudio()
   const id = () => editId(props.edit.row, props.edit.column)
   const isGone = () => props.edit.theirs === undefined
-  const keepMine = async () => {
-    const table = state.table()
-    const { key, column, seenHash, theirs } = props.edit
-    const isLong = seenHash !== undefined || (typeof theirs === 'string' && theirs.length >= CUT)
-    if (!isLong) return state.queue().keepMine(id())
-    const body = { schema: table.schema, key, column, json: 'text' }
-    try {
-      const now = await studio.api.read<CellAnswer>(tableApiPath(table, '/cell'), { body })
-      state.queue().keepMine(id(), now.hash)
-    } catch (error) {
-      studio.toasts.show({ tone: 'danger', text: `Not saved. ${failureLine(error)}` })
-    }
-  }
+  const need = () => ({ table: state.table(), queue: state.queue(), edit: props.edit })
   const takeTheirs = () => {
     state.queue().revert(id())
     state.pages.reload()
@@ -136,7 +119,7 @@ function Conflict(props: TroubleParts) {
       </div>
       <footer>
         <Show when={!isGone()}>
-          <button type="button" class="btn small" onClick={() => void keepMine()}>
+          <button type="button" class="btn small" onClick={() => void keepMine(studio, need())}>
             Keep mine
           </button>
         </Show>

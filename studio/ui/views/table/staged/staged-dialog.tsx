@@ -4,6 +4,7 @@ import '../../../styles/import.css'
 import { CodeText } from '../../../parts/code-text.tsx'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
+import { keepMine } from '../../../state/edit/keep-mine.ts'
 import { createFetched } from '../../../state/fetched.ts'
 import { useTable } from '../../../state/grid/table-state.ts'
 import {
@@ -16,7 +17,13 @@ import {
 } from '../../../state/staged/staged-changes.ts'
 import { useStudio } from '../../../state/studio.ts'
 
-const WORDS = { edit: 'Edited', new: 'New row', deleted: 'Deleted' } as const
+const WORDS = {
+  edit: 'Edited',
+  conflict: 'Conflict',
+  failed: 'Not saved',
+  new: 'New row',
+  deleted: 'Deleted',
+} as const
 
 interface StagedDialogProps {
   readonly failure: unknown
@@ -29,6 +36,7 @@ interface StagedDialogProps {
 export function StagedDialog(props: StagedDialogProps) {
   const state = useTable()
   const studio = useStudio()
+  const place = () => ({ table: state.table(), queue: state.queue() })
   const incomplete = () => incompleteRow(state)
   const asked = () => {
     // A trial beside the save would find the rows as the save leaves them.
@@ -55,9 +63,21 @@ export function StagedDialog(props: StagedDialogProps) {
             {(item) => (
               <li>
                 <b>{WORDS[item.kind]}</b>
-                <code class="grow clip">{item.text}</code>
+                <code class="clip">{item.text}</code>
+                <span class="grow">{item.reason}</span>
+                <Show when={item.crossed}>
+                  {(edit) => (
+                    <button
+                      type="button"
+                      class="btn small"
+                      onClick={() => void keepMine(studio, { ...place(), edit: edit() })}
+                    >
+                      Keep mine
+                    </button>
+                  )}
+                </Show>
                 <button type="button" class="btn quiet small" onClick={() => item.revert()}>
-                  Revert
+                  {item.crossed === undefined ? 'Revert' : 'Take theirs'}
                 </button>
               </li>
             )}
