@@ -79,6 +79,8 @@ export class KeyDeletion {
     this.deleted += integerOf(replies.at(-1))
     for (const [at, key] of keys.entries())
       this.keep(imageOf(key, textOf(replies[3 * at]), replies.slice(3 * at + 1, 3 * at + 3)))
+    // Where this process ends in the middle, what it has deleted until here can be taken back.
+    if (this.isKept) this.draft.seal()
   }
 
   /** Values that are too large are not read, and nothing of the deletion is kept. */

@@ -43,17 +43,26 @@ export async function expireKeys(wish: ExpireWish): Promise<Expired> {
   // Keys of a cluster lie on several servers, which have no transaction in common.
   const size = link.isCluster ? 1 : STEP
   let changed = 0
+  let undoId: string | undefined
   try {
     for (let at = 0; at < keys.length; at += size) {
       signal.throwIfAborted()
       changed += await expireStep(wish, keys.slice(at, at + size), keeping)
     }
   } finally {
-    if (keeping.bytesLeft === undefined || changed === 0) draft.withdraw()
-    else draft.seal()
+    undoId = ended(keeping, changed)
   }
-  const isKept = keeping.bytesLeft !== undefined && changed > 0
-  return { changed, undoId: isKept ? draft.settle() : undefined }
+  return { changed, undoId }
+}
+
+/** Ends the entry, also where the rest was refused: the keys that were changed can be taken back. */
+function ended({ draft, bytesLeft }: Keeping, changed: number): string | undefined {
+  if (bytesLeft === undefined || changed === 0) {
+    draft.withdraw()
+    return undefined
+  }
+  draft.seal()
+  return draft.settle()
 }
 
 async function expireStep(

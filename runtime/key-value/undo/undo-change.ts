@@ -1,4 +1,5 @@
-import type { Claim, ClaimedRow, ClaimRefusal, Direction, Journal } from '../../journal/journal.ts'
+import { isUnknown } from '../../edit/recorded.ts'
+import type { Claim, ClaimedRow, ClaimRefusal, Direction } from '../../journal/journal.ts'
 import { ChangedMeanwhile } from '../edit/changed-meanwhile.ts'
 import { transact } from '../edit/change-key.ts'
 import type { Link, Sender } from '../link/link.ts'
@@ -11,14 +12,13 @@ import {
   rowOf,
   tooLarge,
 } from './key-image.ts'
+import { type Settling, settleAbandoned } from './settle-abandoned.ts'
 
-export interface UndoWish {
-  readonly journal: Journal
+export interface UndoWish extends Settling {
   readonly id: string
   readonly direction: Direction
   /** The connections to a database by its number. */
   readonly linkOf: (database: number) => Promise<Link>
-  readonly signal: AbortSignal
 }
 
 export type Undone =
@@ -36,6 +36,7 @@ interface Step {
 /** Takes a change back, or makes it again. Throws ChangedMeanwhile where a key has been changed since. */
 export async function undoChange(wish: UndoWish): Promise<Undone> {
   const { journal, id, direction } = wish
+  await settleAbandoned(wish)
   const claim = journal.claim(id, direction)
   if (typeof claim === 'string') return { kind: 'unclaimed', reason: claim }
   try {
@@ -43,7 +44,8 @@ export async function undoChange(wish: UndoWish): Promise<Undone> {
     claim.settle()
     return { kind: 'done', keys }
   } catch (error) {
-    claim.withdraw()
+    if (isUnknown(error)) claim.abandon()
+    else claim.withdraw()
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import type { Direction } from '../../../../runtime/journal/journal.ts'
+import { settleAbandoned } from '../../../../runtime/key-value/undo/settle-abandoned.ts'
 import { undoChange } from '../../../../runtime/key-value/undo/undo-change.ts'
 import { changeList, undone } from '../../../api/changes.ts'
 import { linkOf, timed } from '../../keys/asked-store.ts'
@@ -13,7 +14,10 @@ export const keyChangeRoutes: readonly KeyRoute[] = [
       ...{ method: 'GET', url: '/api/changes', answers: changeList },
       summary: 'The changes that can be taken back, newest first',
     },
-    (_request, { journal }) => ({ body: listedChanges(journal) }),
+    async ({ signal }, { journal, store }) => {
+      await settleAbandoned({ journal, store, signal })
+      return { body: listedChanges(journal) }
+    },
   ),
   ...(['undo', 'redo'] as const).map(takeRoute),
 ]
@@ -27,8 +31,9 @@ function takeRoute(direction: Direction): KeyRoute {
     },
     async ({ params, signal }, studio) => {
       const undoId = params['undoId'] ?? ''
+      const { journal, store } = studio
       const wish = {
-        ...{ id: undoId, direction, signal, journal: studio.journal },
+        ...{ id: undoId, direction, signal, journal, store },
         linkOf: (database: number) => linkOf(studio, database),
       }
       const { result, timing } = await timed(() => unlessChanged(() => undoChange(wish)))
