@@ -36,6 +36,8 @@ export interface OpenDatabase {
   readonly literal: (raw: RawValue, kind: Kind) => string
   /** Has a session look up names without a schema there first; undefined: the engine has a single schema. */
   readonly useSchema: ((schema: string) => Statement) | undefined
+  /** Whether the engine commits what a transaction has written before it runs the statement; undefined: none is so. */
+  readonly commitsBefore: ((statement: string) => boolean) | undefined
 }
 
 /** Throws MissingDriver, UnknownScheme, or ConnectionFailed with the password of the address hidden. */

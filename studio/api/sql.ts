@@ -92,13 +92,21 @@ export const sqlAnswer = Type.Object({
 export type SqlAnswer = Static<typeof sqlAnswer>
 
 /** A failed statement: the body of the error holds the results until then beside `error`. */
-export const sqlFailure = Type.Object({ results: Type.Array(sqlResult) })
+export const sqlFailure = Type.Object({
+  results: Type.Array(sqlResult),
+  /** The place of the first result of which nothing is kept, because its transaction went with the failure. */
+  rolledBackFrom: Type.Union([Type.Integer(), Type.Null()]),
+})
 export type SqlFailure = Static<typeof sqlFailure>
 
 /** With `Accept: application/x-ndjson` each of them is a line, as it comes; the last one says how it ended. */
 export type SqlEvent =
   | { readonly event: 'result'; readonly result: SqlResult }
-  | { readonly event: 'failure'; readonly status: number; readonly body: ErrorBody }
+  | {
+      readonly event: 'failure'
+      readonly status: number
+      readonly body: ErrorBody & Partial<Pick<SqlFailure, 'rolledBackFrom'>>
+    }
   | { readonly event: 'done' }
 
 export const sqlText = Type.Object(

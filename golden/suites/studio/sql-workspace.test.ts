@@ -52,7 +52,7 @@ async function tellsResults(ask: Ask): Promise<void> {
   assert.equal([first.event, first.result.rows], ['result', [{ id: 1 }]])
   assert.equal([failure.event, failure.status], ['failure', 422])
   assert.is(failure.body.error.details[0].suggestions[0], 'name')
-  assert.equal(Object.keys(failure.body), ['error'])
+  assert.equal(Object.keys(failure.body), ['rolledBackFrom', 'error'])
   const done = await ask('POST', '/api/sql', { query: 'SELECT 1 AS a; SELECT 2 AS a' }, headers)
   assert.equal(
     lines(done.text).map(

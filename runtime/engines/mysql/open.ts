@@ -7,6 +7,7 @@ import { openLinkDatabase } from '../../pool/open-link-database.ts'
 import { mariadbActivity, mysqlActivity } from './inspect/activity.ts'
 import { connectionOptions, isTlsOptional } from './link/connection-options.ts'
 import { editText } from './edit-text.ts'
+import { commitsBefore } from './migrate/breaks-transaction.ts'
 import { mysqlExportText } from './export-text.ts'
 import { mariadbExplain } from './inspect/explain-mariadb.ts'
 import { mysqlExplain } from './inspect/explain.ts'
@@ -47,6 +48,7 @@ export const openMysql: OpenUrl = async (url, options) => {
     literal: mysqlLiteral,
     // What is read of a server is one database.
     useSchema: undefined,
+    commitsBefore,
   }
 }
 

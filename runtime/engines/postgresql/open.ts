@@ -42,6 +42,7 @@ export const openPostgresql: OpenUrl = async (url, options) => {
     activity: postgresqlActivity,
     templates: postgresqlTemplates,
     literal: postgresqlLiteral,
+    commitsBefore: undefined,
     useSchema: (schema) => ({
       sql: `select set_config('search_path', $1, false)`,
       parameters: [postgresqlSqlText.quote(schema)],

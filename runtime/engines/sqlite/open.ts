@@ -53,6 +53,7 @@ export const openSqlite: OpenUrl = async (url, options) => {
     templates: sqliteTemplates,
     literal: sqliteLiteral,
     useSchema: undefined,
+    commitsBefore: undefined,
   }
 }
 

@@ -6,6 +6,7 @@ import type { RouteRequest } from '../routing/route.ts'
 import type { Studio } from '../studio.ts'
 import { placeOf } from './details-of.ts'
 import { runStatement } from './run-statement.ts'
+import { ScriptExtent } from './script-extent.ts'
 import { schemaStatement } from './schema-statement.ts'
 import { sqlRefusal } from './sql-refusal.ts'
 
@@ -24,9 +25,11 @@ export async function runScript(
     try {
       const schema = await schemaStatement(request.schema, { studio, signal })
       if (schema) await lent.session.query(schema, { signal })
-      const run = { request, session: lent.session, signal, studio, onResult }
+      const { session } = lent
+      const extent = new ScriptExtent({ request, session, opened: studio.opened })
+      const run = { request, session, signal, studio, onResult, extent }
       const results = await runAll(statements, run)
-      checkEnded(request, { statements, results, session: lent.session })
+      checkEnded(request, { statements, results, session, extent })
       return answerOf(results)
     } finally {
       await lent.giveBack()
@@ -78,13 +81,14 @@ interface ScriptRun {
   readonly studio: Studio
   readonly signal: AbortSignal
   readonly onResult: ScriptWatch['onResult']
+  readonly extent: ScriptExtent
 }
 
 async function runAll(
   statements: readonly ScriptStatement[],
   run: ScriptRun,
 ): Promise<readonly SqlResult[]> {
-  const { studio, request, onResult } = run
+  const { studio, request, onResult, extent } = run
   const results: SqlResult[] = []
   let given = 0
   for (const statement of statements) {
@@ -92,14 +96,17 @@ async function runAll(
       const { length } = statement.parameters.labels
       const params = (request.params ?? []).slice(given, given + length)
       given += length
-      for (const result of await runStatement(statement, { ...run, params })) {
+      const found = await runStatement(statement, { ...run, params })
+      extent.passed(statement, results.length)
+      for (const result of found) {
         results.push(result)
         onResult?.(result)
       }
     } catch (error) {
       const { query, mode = 'run' } = request
       const isRewritten = mode !== 'run' || statement.parameters.places.length > 0
-      throw await sqlRefusal(error, { query, statement, isRewritten, results }, studio)
+      const end = extent.end(statement)
+      throw await sqlRefusal(error, { query, statement, isRewritten, results, end }, studio)
     } finally {
       if (!KEEPS_SCHEMA.has(statement.kind)) studio.forgetCatalog()
     }
@@ -111,14 +118,17 @@ interface Ended {
   readonly statements: readonly ScriptStatement[]
   readonly results: readonly SqlResult[]
   readonly session: Session
+  readonly extent: ScriptExtent
 }
 
 /** Throws: Refusal, where the statements end inside of a transaction of their own, which goes with the session. */
-function checkEnded({ query, tx }: SqlRequest, { statements, results, session }: Ended): void {
+function checkEnded({ query, tx }: SqlRequest, ended: Ended): void {
+  const { statements, results, session, extent } = ended
   const last = statements.at(-1)
   if (tx !== undefined || last === undefined || !session.inTransaction) return
   const details = [{ ...placeOf(query, last.at.start), kind: 'other', message: LEFT_OPEN }]
-  throw new Refusal('sql_error', { details, beside: { results } })
+  const { rolledBackFrom } = extent.end(undefined)
+  throw new Refusal('sql_error', { details, beside: { results, rolledBackFrom } })
 }
 
 const LEFT_OPEN =

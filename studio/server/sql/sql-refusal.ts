@@ -3,10 +3,11 @@ import { lintScript } from '../../../compiler/lint-script.ts'
 import { DatabaseFailure, type FailureKind } from '../../../runtime/database-failure.ts'
 import type { ErrorCode, ErrorDetail } from '../../api/error.ts'
 import type { SqlResult } from '../../api/sql.ts'
-import { failureDetails } from '../failure/answer-of-error.ts'
+import { codeOfError, failureDetails } from '../failure/answer-of-error.ts'
 import { Refusal } from '../failure/refusal.ts'
 import type { Studio } from '../studio.ts'
 import { detailsOf, placeOf } from './details-of.ts'
+import type { ScriptEnd } from './script-extent.ts'
 
 /** Failures of the statement itself; all others are answered as they are everywhere. */
 const codes: Readonly<Partial<Record<FailureKind, ErrorCode>>> = {
@@ -26,6 +27,7 @@ export interface FailedScript {
   readonly isRewritten: boolean
   /** The results until then. */
   readonly results: readonly SqlResult[]
+  readonly end: ScriptEnd
 }
 
 /** The answer to a statement that failed: what our own compiler says of it, nothing of what the database says. */
@@ -35,11 +37,23 @@ export async function sqlRefusal(
   studio: Studio,
 ): Promise<unknown> {
   if (!(error instanceof DatabaseFailure)) return error
+  const { results, end } = failed
+  const beside = { results, rolledBackFrom: end.rolledBackFrom }
   const code = codes[error.facts.kind]
-  const beside = { results: failed.results }
-  if (code === undefined) return error
-  const details = await detailsOfFailure(error, failed, studio)
+  if (code === undefined) return endedOtherwise(error, end, beside)
+  const details = [...(await detailsOfFailure(error, failed, studio)), ...end.details]
   return new Refusal(code, { details, beside, cause: error })
+}
+
+/** Of a lost connection nothing more is known. */
+function endedOtherwise(
+  error: DatabaseFailure,
+  end: ScriptEnd,
+  beside: Readonly<Record<string, unknown>>,
+): Error {
+  if (error.facts.kind === 'connection') return error
+  const details = [...failureDetails(error), ...end.details]
+  return new Refusal(codeOfError(error), { details, beside, cause: error })
 }
 
 async function detailsOfFailure(

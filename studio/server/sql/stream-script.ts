@@ -33,7 +33,8 @@ export function streamScript(
       if (isForLog(error)) log(failureLine(error, { id, method: 'POST', url: '/api/sql' }))
       const { status, body } = answerOfError(error, id)
       // The results until then have been sent.
-      tell({ event: 'failure', status, body: { error: body.error } })
+      const { results: _sent, ...rest } = body
+      tell({ event: 'failure', status, body: rest })
       events.close({ hasFailed: true })
     }
   }

@@ -28,8 +28,7 @@ export interface LinkMeans {
 }
 
 const INTERRUPTED = 1317
-/** It rolls the whole transaction back. */
-const DEADLOCK = 1213
+const IGNORING = { fields: () => undefined, row: () => undefined, done: () => undefined } as const
 const OUTSIDE: Status = { inTransaction: false, isReadOnly: false }
 
 export class MysqlLink implements Link {
@@ -158,12 +157,26 @@ export class MysqlLink implements Link {
         status: (status) => this.see(status),
       })
     } catch (error) {
-      if (numberOf(error) === DEADLOCK) this.see(OUTSIDE)
+      await this.seeAgain()
       if (!results.truncated || numberOf(error) !== INTERRUPTED) throw error
     }
     const command = commandOf(statement.sql)
     const further = results.further.map((each) => this.resultOf(each, command))
     return { ...this.resultOf(first, command), ...(further.length > 0 && { further }) }
+  }
+
+  /** An error does not say whether the transaction is still open: a deadlock and a definition end it. */
+  private async seeAgain(): Promise<void> {
+    for (let isSeen = !this.inTransaction; !isSeen && !this.isLost;) {
+      try {
+        await this.atRest()
+        await readRows(this.client, 'DO 0', { ...IGNORING, status: (status) => this.see(status) })
+        isSeen = true
+      } catch (error) {
+        // What is lost meanwhile is told to the next statement, and this one has an error already.
+        if (numberOf(error) !== INTERRUPTED && !this.isLost) throw error
+      }
+    }
   }
 
   private resultOf({ columns, rows, truncated, changed }: LimitedRows, command: string) {

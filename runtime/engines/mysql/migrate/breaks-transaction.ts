@@ -27,6 +27,13 @@ export function breaksTransaction(statement: string): boolean {
   return COMMITS.some((expression) => expression.test(words))
 }
 
+/** Whether a statement that runs, even if it fails then, commits what was written before it. */
+export function commitsBefore(statement: string): boolean {
+  return (
+    breaksTransaction(statement) || /^(?:begin|start transaction)\b/.test(executedWords(statement))
+  )
+}
+
 /** Whether no transaction is open behind the statement, whatever the session had begun or set before. */
 export function commitsItself(statement: string): boolean {
   const words = executedWords(statement)

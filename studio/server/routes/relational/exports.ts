@@ -12,6 +12,7 @@ import { attachment } from '../../routing/attachment.ts'
 import type { Answer } from '../../routing/route.ts'
 import { bodyRoute, type RelationalRoute } from './relational-route.ts'
 import { schemaStatement } from '../../sql/schema-statement.ts'
+import { NOTHING_LOST } from '../../sql/script-extent.ts'
 import { sentSql } from '../../sql/sent-sql.ts'
 import { sqlRefusal } from '../../sql/sql-refusal.ts'
 import { checkNames } from '../../tables/answer-page.ts'
@@ -85,7 +86,8 @@ export const exportRoutes: readonly RelationalRoute[] = [
         return await fileOf({ columns: withDistinctNames(columns), batches }, file, 'result')
       } catch (error) {
         const isRewritten = sent.sql !== statement.text
-        throw await sqlRefusal(error, { query, statement, isRewritten, results: [] }, studio)
+        const failed = { query, statement, isRewritten, results: [], end: NOTHING_LOST }
+        throw await sqlRefusal(error, failed, studio)
       }
     },
   ),

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { ErrorBody } from '../../../../api/error.ts'
 import { ApiFailure } from '../../api/api-failure.ts'
-import { failureText } from './failure-text.ts'
+import { failureText, rolledBackFrom } from './failure-text.ts'
 
 const text = 'select 1;\nselect nam from items'
 
@@ -47,6 +47,16 @@ test('read-only and an ended transaction say how to go on', () => {
   const inside = { ...run, tx: 'one' }
   const ended = failureText({ error: gone, isCancelled: false, run: inside }, text, 1)
   assert.match(ended.sentences[0] ?? '', 'nothing of it was kept')
+})
+
+test('what a failure leaves of the statements before it is told, of a cancelled run too', () => {
+  const message = 'its transaction is rolled back: nothing of it is kept'
+  const error = failed(504, { code: 'timeout', message: 'x', details: [{ message, line: 1 }] })
+  const told = failureText({ error, isCancelled: true, run }, text, 1)
+  assert.is(told.sentences[1], `I${message.slice(1)}.`)
+  assert.is(rolledBackFrom({ error }), undefined)
+  const body = { error: { code: 'sql_error', message: 'x', requestId: 'r1' }, rolledBackFrom: 0 }
+  assert.is(rolledBackFrom({ error: new ApiFailure(422, body) }), 0)
 })
 
 test('an error of the page itself is told as it is', () => {

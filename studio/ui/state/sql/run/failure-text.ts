@@ -32,7 +32,7 @@ export function failureText(
   }
   const { requestId, details } = error
   if (isCancelled) {
-    const sentences = ['The statement was ended on the server. What it had written is taken back.']
+    const sentences = [CANCELLED, ...details.flatMap(sentenceOf)]
     return { title: 'Cancelled', sentences, place: undefined, requestId: '' }
   }
   const [detail] = details
@@ -44,6 +44,15 @@ export function failureText(
   }
 }
 
+const CANCELLED = 'The statement was ended on the server. What it had written is taken back.'
+
+/** The place of the first result of which nothing is kept; undefined: all are. */
+export function rolledBackFrom({ error }: Pick<RunFailure, 'error'>): number | undefined {
+  if (!(error instanceof ApiFailure)) return undefined
+  const place: unknown = Reflect.get(error.body, 'rolledBackFrom')
+  return typeof place === 'number' ? place : undefined
+}
+
 function sentenceOf({ message, path }: ErrorDetail): readonly string[] {
   if (message === undefined) return []
   const named = path === undefined || path === 'query' || path === 'params' ? '' : `${path}: `
@@ -52,7 +61,7 @@ function sentenceOf({ message, path }: ErrorDetail): readonly string[] {
 }
 
 function adviceOf(
-  { code }: ApiFailure,
+  { code, details }: ApiFailure,
   tx: string | undefined,
   statementTimeoutMs: number,
 ): readonly string[] {
@@ -64,7 +73,10 @@ function adviceOf(
   if (code === 'not_found' && tx !== undefined)
     return ['The transaction has ended meanwhile: nothing of it was kept.']
   if (advice !== undefined) return [advice]
-  return tx === undefined ? [] : ['The transaction is still open: roll it back, or try again.']
+  const hasEnded = details.some(({ kind }) => kind === 'extent')
+  return tx === undefined || hasEnded
+    ? []
+    : ['The transaction is still open: roll it back, or try again.']
 }
 
 const ADVICE: Readonly<Record<string, string>> = {

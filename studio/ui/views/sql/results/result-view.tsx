@@ -1,6 +1,8 @@
 import { Match, Show, Switch } from 'solid-js'
 import { groupedNumber } from '../../../state/numbers.ts'
+import { rolledBackFrom } from '../../../state/sql/run/failure-text.ts'
 import type { ShownResult } from '../../../state/sql/run/script-run.ts'
+import { useSql } from '../sql-context.ts'
 import { PlanView } from './plan/plan-view.tsx'
 import { RowsView } from './rows-view.tsx'
 import { TimingMark } from './timing-mark.tsx'
@@ -23,7 +25,13 @@ export function ResultView(props: { shown: ShownResult; place: number }) {
 
 /** A statement without rows. */
 function ChangeView(props: { shown: ShownResult; place: number }) {
+  const { session } = useSql()
   const result = () => props.shown.result
+  const isRolledBack = () => {
+    const failure = session.run.failure()
+    const from = failure && rolledBackFrom(failure)
+    return from !== undefined && props.place >= from
+  }
   const isChange = () => /^(?:INSERT|UPDATE|DELETE|MERGE|REPLACE|COPY)/.test(result().command)
   const rows = () => {
     const { rowCount } = result()
@@ -36,6 +44,9 @@ function ChangeView(props: { shown: ShownResult; place: number }) {
         <b class="strong">{result().command || 'Done'}</b>
         <Show when={isChange()}>
           <span class="soft">{rows()} changed</span>
+        </Show>
+        <Show when={isRolledBack()}>
+          <span class="badge warn">rolled back</span>
         </Show>
         <TimingMark shown={props.shown} />
       </header>
