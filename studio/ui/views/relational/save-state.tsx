@@ -17,13 +17,19 @@ export function SaveState() {
       <Show when={saving() > 0 && studio.edits.waiting() === undefined}>
         <span class="savestate">
           <LoaderCircle class="i i-s spin" />
-          Saving {saving()}
+          <span>
+            <span class="word">Saving </span>
+            {saving()}
+          </span>
         </span>
       </Show>
       <Show when={studio.edits.stagedCount() > 0}>
         <span class="savestate">
           <Pencil class="i i-s" />
-          {studio.edits.stagedCount()} not saved
+          <span>
+            {studio.edits.stagedCount()}
+            <span class="word"> not saved</span>
+          </span>
         </span>
       </Show>
       <Show when={studio.edits.waiting()}>
@@ -35,7 +41,10 @@ export function SaveState() {
             onClick={() => studio.edits.tryNow()}
           >
             <Unplug class="i i-s" />
-            {saving() === 1 ? '1 edit waits' : `${saving()} edits wait`}
+            <span>
+              {saving()}
+              <span class="word">{saving() === 1 ? ' edit waits' : ' edits wait'}</span>
+            </span>
           </button>
         )}
       </Show>
@@ -67,7 +76,10 @@ function NeedButton(props: { count: number }) {
         onClick={() => setOpen(!isOpen())}
       >
         <TriangleAlert class="i i-s" />
-        {props.count === 1 ? '1 needs you' : `${props.count} need you`}
+        <span>
+          {props.count}
+          <span class="word">{props.count === 1 ? ' needs you' : ' need you'}</span>
+        </span>
       </button>
       <Show when={isOpen()}>
         <NeedList anchor={anchor()} onClose={() => setOpen(false)} />

@@ -65,20 +65,22 @@ export function StagedDialog(props: StagedDialogProps) {
                 <b>{WORDS[item.kind]}</b>
                 <code class="clip">{item.text}</code>
                 <span class="grow">{item.reason}</span>
-                <Show when={item.crossed}>
-                  {(edit) => (
-                    <button
-                      type="button"
-                      class="btn small"
-                      onClick={() => void keepMine(studio, { ...place(), edit: edit() })}
-                    >
-                      Keep mine
-                    </button>
-                  )}
-                </Show>
-                <button type="button" class="btn quiet small" onClick={() => item.revert()}>
-                  {item.crossed === undefined ? 'Revert' : 'Take theirs'}
-                </button>
+                <span class="row">
+                  <Show when={item.crossed}>
+                    {(edit) => (
+                      <button
+                        type="button"
+                        class="btn small"
+                        onClick={() => void keepMine(studio, { ...place(), edit: edit() })}
+                      >
+                        Keep mine
+                      </button>
+                    )}
+                  </Show>
+                  <button type="button" class="btn quiet small" onClick={() => item.revert()}>
+                    {item.crossed === undefined ? 'Revert' : 'Take theirs'}
+                  </button>
+                </span>
               </li>
             )}
           </For>
