@@ -50,6 +50,33 @@ test('the console below a key completes, helps, remembers and stops', async () =
   )
 })
 
+test('the console sends bytes, tells what a command does, and why the server refuses one', async () => {
+  await withKeyPage(
+    async ({ page, client }) => {
+      await page.goto(new URL('/console', page.url()).href)
+      await send(page, String.raw`SET bytes "\xff\x00a"`)
+      await logOf(page).getByText('OK').waitFor()
+      assert.equal(await client.getBuffer('bytes'), Buffer.of(0xff, 0, 0x61))
+      await send(page, 'help')
+      await logOf(page).getByText('tells what it does, such as HELP SET').waitFor()
+      await page.getByText('Connected', { exact: true }).waitFor()
+      await send(page, 'HELP pubsub  numsub')
+      await logOf(page).getByText('PUBSUB NUMSUB [channel [channel ...]]').waitFor()
+      await send(page, 'HELP nothing')
+      await logOf(page).getByText('The server has no such command.').waitFor()
+      await promptOf(page).press('ArrowUp')
+      assert.is(await promptOf(page).inputValue(), 'HELP nothing')
+      await send(page, 'SCAN abc')
+      await logOf(page)
+        .getByText('A cursor is 0, or one that an answer before has given.')
+        .waitFor()
+      await send(page, 'GEOADD places 200 0 a')
+      await logOf(page).getByText('The server refuses the command.').waitFor()
+    },
+    { seed: seedKeys },
+  )
+})
+
 test('with --allow-dangerous a gated command is sent after it was confirmed', async () => {
   await withKeyPage(
     async ({ page, client }) => {

@@ -53,10 +53,22 @@ const lines: readonly Line[] = [
   ),
   line(/invalid expire/i, 'value', 'The time to live is not one that the command takes.'),
   line(/Bad data format|payload/i, 'value', 'The bytes are none that DUMP has given.'),
+  line(/invalid cursor/i, 'value', 'A cursor is 0, or one that an answer before has given.'),
+  line(/unsupported unit/i, 'value', 'A distance is in m, km, ft or mi.'),
+  line(
+    /same key|same object|objects are the same/i,
+    'value',
+    'The command needs two keys that are not the same.',
+  ),
+  line(
+    /unknown option|not compatible|not allowed|requires|mandatory/i,
+    'syntax',
+    'The parts of the command are not in the form that it takes.',
+  ),
   line(/DB index/i, 'unknown-name', 'The server has no database of this number.'),
 ]
 
-const other: RefusalWords = { kind: 'other', message: 'internal error' }
+const other: RefusalWords = { kind: 'other', message: 'The server refuses the command.' }
 
 /** What a person is told of a refusal: nothing that the server said, since that may hold values of others. */
 export function refusalWords({ message: said }: ServerRefusal): RefusalWords {

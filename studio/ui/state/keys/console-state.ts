@@ -1,4 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js'
+import type { Bytes } from '../../../api/keys/bytes.ts'
 import type { CommandAnswer, CommandHelp } from '../../../api/keys/command.ts'
 import { ApiFailure, failureLine } from '../api/api-failure.ts'
 import { createStored } from '../browser/stored.ts'
@@ -11,6 +12,10 @@ export interface ConsoleEntry {
   readonly database: number
   readonly line: string
   readonly answer?: CommandAnswer
+  /** Of HELP: what the commands of a name do. */
+  readonly help?: readonly CommandHelp[]
+  /** What the console itself says. */
+  readonly note?: string
   /** Why it was not done. */
   readonly refusal?: string
   /** The name that must be given again before it is sent. */
@@ -22,6 +27,8 @@ export interface ConsoleState {
   readonly history: Accessor<readonly string[]>
   readonly isRunning: Accessor<boolean>
   readonly run: (line: string, confirm?: string) => Promise<void>
+  /** Answers HELP from the commands that are known; false where the line is another command. */
+  readonly explain: (line: string, commands: readonly CommandHelp[]) => boolean
   readonly stop: () => void
   readonly clear: () => void
 }
@@ -48,10 +55,19 @@ export function createConsole(studio: ConsoleStudio): ConsoleState {
     const shown = { ...entry, id: made }
     setEntries((all) => [...all, shown].slice(-MOST_ENTRIES))
   }
+  const remember = (line: string) =>
+    setHistory([...history().filter((each) => each !== line), line].slice(-MOST_LINES))
+  const explain = (line: string, commands: readonly CommandHelp[]) => {
+    const asked = /^help(?:\s+(.*))?$/i.exec(line)
+    if (asked === null) return false
+    remember(line)
+    show({ database: studio.database() ?? 0, line, ...helpOf(commands, asked[1] ?? '') })
+    return true
+  }
   const run = async (line: string, confirm?: string) => {
     const database = studio.database() ?? 0
     const args = splitCommand(line)
-    setHistory([...history().filter((each) => each !== line), line].slice(-MOST_LINES))
+    remember(line)
     if (args === undefined) return show({ database, line, refusal: 'A quote is not closed.' })
     abort = new AbortController()
     setRunning(true)
@@ -62,7 +78,7 @@ export function createConsole(studio: ConsoleStudio): ConsoleState {
       show({ database, line, answer })
       studio.noteWrite()
     } catch (error) {
-      show({ database, line, ...refusalOf(error, abort.signal, args[0] ?? '') })
+      show({ database, line, ...refusalOf(error, abort.signal, args[0]) })
     }
     setRunning(false)
   }
@@ -71,16 +87,26 @@ export function createConsole(studio: ConsoleStudio): ConsoleState {
     history,
     isRunning,
     run,
+    explain,
     stop: () => abort.abort(),
     clear: () => setEntries([]),
   }
 }
 
-function refusalOf(error: unknown, signal: AbortSignal, name: string) {
+const HELP = 'HELP and the name of a command tells what it does, such as HELP SET.'
+
+function helpOf(commands: readonly CommandHelp[], asked: string) {
+  const name = asked.trim().toUpperCase().replaceAll(/\s+/g, ' ')
+  if (name === '') return { note: HELP }
+  const help = commands.filter((each) => each.name === name || each.name.startsWith(`${name} `))
+  return help.length > 0 ? { help } : { note: 'The server has no such command.' }
+}
+
+function refusalOf(error: unknown, signal: AbortSignal, name: Bytes | undefined) {
   if (signal.aborted) return { refusal: 'Stopped. What the server had begun may be done.' }
   const refusal = failureLine(error)
   const asks = error instanceof ApiFailure && error.status === 428
-  return asks ? { refusal, confirm: name.toUpperCase() } : { refusal }
+  return asks && typeof name === 'string' ? { refusal, confirm: name.toUpperCase() } : { refusal }
 }
 
 /** The commands that begin like what is typed: at most so many. */

@@ -1,6 +1,9 @@
-/** The words of a command line, as redis-cli reads them; undefined where a quote is not closed. */
-export function splitCommand(line: string): readonly string[] | undefined {
-  const words: string[] = []
+import type { Bytes } from '../../../api/keys/bytes.ts'
+import { sentBytes, writtenBytes } from './byte-text.ts'
+
+/** The words of a command line, as redis-cli reads them: `"\xff"` is one byte. Undefined where a quote is not closed. */
+export function splitCommand(line: string): readonly Bytes[] | undefined {
+  const words: Bytes[] = []
   const pattern = /\s*(?:"((?:\\[\s\S]|[^"\\])*)"|'((?:\\'|[^'])*)'|([^\s"']\S*))(?=\s|$)/y
   const text = line.trimEnd()
   while (pattern.lastIndex < text.length) {
@@ -14,8 +17,10 @@ export function splitCommand(line: string): readonly string[] | undefined {
 
 const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', a: '\x07' }
 
-function unescaped(text: string): string {
-  return text.replaceAll(/\\(?:x([\da-f]{2})|([\s\S]))/gi, (_, hex?: string, sign = '') =>
-    hex === undefined ? (SIGNS[sign] ?? sign) : String.fromCharCode(Number.parseInt(hex, 16)),
-  )
+function unescaped(text: string): Bytes {
+  const bytes: number[] = []
+  for (const [part, hex, sign] of text.matchAll(/\\(?:x([\da-f]{2})|([\s\S]))|[^\\]+/gi))
+    if (hex !== undefined) bytes.push(Number.parseInt(hex, 16))
+    else bytes.push(...new TextEncoder().encode(sign === undefined ? part : (SIGNS[sign] ?? sign)))
+  return sentBytes(writtenBytes(Uint8Array.from(bytes)))
 }

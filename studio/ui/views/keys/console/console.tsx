@@ -24,7 +24,7 @@ export function Console() {
     state.entries()
     output?.scrollTo({ top: output.scrollHeight })
   })
-  const onKey = usePromptKeys({ line, setLine, options })
+  const onKey = usePromptKeys({ line, setLine, options, known })
   return (
     <>
       <div class="out" ref={output} role="log" aria-label="Replies" tabindex="0">
@@ -37,12 +37,7 @@ export function Console() {
             .map(({ name }) => name)
             .join('  ')}
         >
-          {(found) => (
-            <>
-              <b class="mono">{found().syntax}</b> {found().summary}
-              <Show when={found().reason}> {found().reason}</Show>
-            </>
-          )}
+          {(found) => <Summary help={found()} />}
         </Show>
       </div>
       <label class="prompt">
@@ -71,10 +66,11 @@ interface Prompt {
   readonly line: Accessor<string>
   readonly setLine: (line: string) => void
   readonly options: Accessor<readonly CommandHelp[]>
+  readonly known: Accessor<readonly CommandHelp[]>
 }
 
 /** What the keys of the prompt do: send, complete, stop, and go through the lines that were sent. */
-function usePromptKeys({ line, setLine, options }: Prompt): (event: KeyboardEvent) => void {
+function usePromptKeys({ line, setLine, options, known }: Prompt): (event: KeyboardEvent) => void {
   const { console: state } = useKeyStudio()
   const [back, setBack] = createSignal(0)
   const submit = () => {
@@ -82,7 +78,7 @@ function usePromptKeys({ line, setLine, options }: Prompt): (event: KeyboardEven
     if (wanted === '' || state.isRunning()) return
     setLine('')
     setBack(0)
-    void state.run(wanted)
+    if (!state.explain(wanted, known())) void state.run(wanted)
   }
   const recall = (by: number) => {
     const lines = state.history()
@@ -124,6 +120,15 @@ function usePromptKeys({ line, setLine, options }: Prompt): (event: KeyboardEven
   }
 }
 
+function Summary(props: { help: CommandHelp }) {
+  return (
+    <>
+      <b class="mono">{props.help.syntax}</b> {props.help.summary}
+      <Show when={props.help.reason}> {props.help.reason}</Show>
+    </>
+  )
+}
+
 function Entry(props: { entry: ConsoleEntry }) {
   const studio = useKeyStudio()
   return (
@@ -139,6 +144,14 @@ function Entry(props: { entry: ConsoleEntry }) {
           </div>
         )}
       </Show>
+      <For each={props.entry.help}>
+        {(help) => (
+          <div class="meta">
+            <Summary help={help} /> <span class="faint">Since {help.since}.</span>
+          </div>
+        )}
+      </For>
+      <Show when={props.entry.note}>{(note) => <div class="meta">{note()}</div>}</Show>
       <Show when={props.entry.refusal}>
         <div class="warn row refusal">
           <Lock class="i i-s" />

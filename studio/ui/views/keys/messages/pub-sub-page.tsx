@@ -21,8 +21,10 @@ export function PubSubPage() {
     studio.setStatus({ notes: [], end: '' })
   })
   const listen = () => {
-    const patterns = splitCommand(typed())
-    if (patterns === undefined) return setFault('A quote is not closed.')
+    const words = splitCommand(typed())
+    if (words === undefined) return setFault('A quote is not closed.')
+    const patterns = words.filter((word) => typeof word === 'string')
+    if (patterns.length < words.length) return setFault('The name of a channel here is text.')
     if (patterns.length === 0) return setFault('Name a channel, or * for all of them.')
     if (patterns.length > 20) return setFault('At most 20 patterns are listened to at once.')
     setFault(undefined)
