@@ -177,6 +177,8 @@ export interface Column {
   readonly hidden: boolean
   /** The user that the catalog was read by may not read its values. */
   readonly isUnreadable?: true
+  /** The user that the catalog was read by may not change its values. */
+  readonly isUnwritable?: true
   readonly collation: string | undefined
   readonly comment: string | undefined
   readonly place: Place | undefined

@@ -41,6 +41,8 @@ export const column = Type.Object({
   values: Type.Optional(Type.Array(Type.String())),
   elementKind: Type.Optional(kind),
   addressable: Type.Boolean(),
+  /** False: the user of the database may not change its values, though perhaps give them to a new row. */
+  changeable: Type.Optional(Type.Literal(false)),
   /** Whether values of the type have an order: rows are sorted by such columns, and values compared. */
   ordered: Type.Boolean(),
   /** The column of another table that this one refers to by itself. */

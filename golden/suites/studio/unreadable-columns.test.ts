@@ -67,6 +67,8 @@ async function showsReadable(ask: Ask): Promise<void> {
   assert.equal(found.body['rows'], rows.slice(0, 1), found.text)
   const notes = await ask('GET', '/api/tables/notes')
   assert.equal(notes.body['keys'], [{ label: 'a' }, { label: 'b' }], notes.text)
+  assert.match(notes.text, '"changeable":false')
+  assert.not.match(people.text, '"changeable"')
   const walls = await ask('GET', '/api/tables/walls?sort=-id')
   assert.equal(walls.body['rows'], [{ id: 2 }, { id: 1 }], walls.text)
   const whole = await ask('GET', '/api/tables/whole')

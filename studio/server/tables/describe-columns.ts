@@ -38,6 +38,7 @@ function describeColumn(
     ...(labels && { values: [...labels] }),
     ...(base.kind === 'array' && { elementKind: values.kindOf(base.element) }),
     addressable: isIdentifier(name),
+    ...(column.isUnwritable === true && { changeable: false as const }),
     ordered: sqlText.order(column) !== undefined,
     ...(references && { references }),
     comment: comment ?? null,

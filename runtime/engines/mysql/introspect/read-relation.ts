@@ -61,6 +61,7 @@ export function readRelation(row: RelationRow, parts: RelationParts): Relation {
 
 function readColumn(row: ColumnRow, relation: RelationRow, dialect: IntrospectedDialect): Column {
   const extra = row.extra.toLowerCase()
+  const rights = row.privileges.toLowerCase().split(',')
   return {
     name: row.name,
     type: parseType(dialect, row.type),
@@ -72,7 +73,8 @@ function readColumn(row: ColumnRow, relation: RelationRow, dialect: Introspected
     collation: row.collation === relation.collation ? undefined : textOf(row.collation ?? ''),
     comment: textOf(row.comment),
     place: undefined,
-    ...(!row.privileges.toLowerCase().split(',').includes('select') && { isUnreadable: true }),
+    ...(!rights.includes('select') && { isUnreadable: true }),
+    ...(!rights.includes('update') && { isUnwritable: true }),
   }
 }
 

@@ -142,6 +142,7 @@ export interface ColumnRow {
   readonly computed: boolean
   /** The user has the privilege SELECT for it. */
   readonly readable: boolean
+  readonly changeable: boolean
 }
 
 // Of a column PostgreSQL only tells whether both UPDATE and DELETE are possible.
@@ -155,7 +156,8 @@ select a.attrelid as relation, a.attname as name, a.atttypid as type,
   l.collname as collation, d.description as comment,
   c.relkind = 'v' and pg_relation_is_updatable(c.oid, true) & 20 = 20
     and not pg_column_is_updatable(c.oid, a.attnum, true) as computed,
-  coalesce(has_column_privilege(c.oid, a.attnum, 'SELECT'), true) as readable
+  coalesce(has_column_privilege(c.oid, a.attnum, 'SELECT'), true) as readable,
+  coalesce(has_column_privilege(c.oid, a.attnum, 'UPDATE'), true) as changeable
 from pg_attribute a
 join pg_class c on c.oid = a.attrelid
 join pg_namespace n on n.oid = c.relnamespace

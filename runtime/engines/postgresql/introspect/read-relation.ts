@@ -102,6 +102,7 @@ function readColumn(row: ColumnRow, typeOf: TypeOf): Column {
     ...(row.unproven && { notNull: { unproven: true } }),
     ...(row.computed && { takesNone: 'computed' }),
     ...(!row.readable && { isUnreadable: true }),
+    ...(!row.changeable && { isUnwritable: true }),
   }
 }
 

@@ -64,7 +64,8 @@ export function explainFailure(error: unknown): { title: string; sentences: stri
   if (!(error instanceof ApiFailure)) {
     return { title: error instanceof Error ? error.message : String(error), sentences: [] }
   }
-  const sentences = [...new Set(error.details.flatMap((detail) => detailSentence(detail) ?? []))]
+  const told = error.details.flatMap((detail) => detailSentence(detail) ?? [])
+  const sentences = [...new Set([...(SENTENCES.get(error.code) ?? []), ...told])]
   return { title: isDoneBefore(error) ? 'Done before' : titleOf(error), sentences }
 }
 
@@ -76,6 +77,11 @@ export function titleOf({ code, message }: ApiFailure): string {
 const TITLES: ReadonlyMap<string, string> = new Map([
   ['constraint', 'The database does not allow this'],
   ['sql_error', 'The statement failed'],
+])
+
+/** What a code says where the server has no words of its own. */
+const SENTENCES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['permission_denied', ['The user of the database lacks the right to do this.']],
 ])
 
 function detailSentence(detail: ErrorDetail): string | undefined {

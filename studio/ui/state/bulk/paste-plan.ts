@@ -56,7 +56,7 @@ export function pasteTarget(state: TableState, place: { top: number; left: numbe
     hasMore: state.pages.hasMore(),
     allColumns: state.pages.columns(),
     lockOf: (row, column) =>
-      row === undefined ? state.lockOf(column) : cellLock(state, row, column),
+      row === undefined ? state.lockOf(column, true) : cellLock(state, row, column),
   }
 }
 

@@ -4,16 +4,16 @@ import type { Column } from '../../../api/tables.ts'
 import type { CellRange } from './cell-selection.ts'
 import { rangeOf } from './cell-selection.ts'
 import { type GridRow, wholeRow } from './grid-row.ts'
+import { isNewRow } from '../staged/new-row-id.ts'
 import { cellValue, type TableState } from './table-state.ts'
 
 /** A value that was cut is edited as a whole only: its beginning must not be taken for all of it. */
 export function cellLock(state: TableState, row: GridRow, column: Column): string | undefined {
+  const lock = state.lockOf(column, isNewRow(row.id))
   const isCut = row.notes[column.name]?.truncated === true
-  if (isCut) return state.lockOf(column) ?? 'The value is cut: open it to edit it.'
+  if (isCut) return lock ?? 'The value is cut: open it to edit it.'
   const isBytes = row.notes[column.name]?.encoding === 'base64' && column.kind !== 'binary'
-  return (
-    state.lockOf(column) ?? (isBytes ? 'These are bytes in a column of another kind.' : undefined)
-  )
+  return lock ?? (isBytes ? 'These are bytes in a column of another kind.' : undefined)
 }
 
 export function targetOf(row: GridRow, column: Column): EditTarget {

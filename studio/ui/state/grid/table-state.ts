@@ -80,8 +80,8 @@ export interface TableState {
   /** A row whose values a new one begins with. */
   readonly template: Accessor<GridRow | undefined>
   readonly setTemplate: (row: GridRow | undefined) => void
-  /** Why a cell cannot be written; undefined where it can. */
-  readonly lockOf: (column: Column) => string | undefined
+  /** Why a cell cannot be written, of a stored row or of a new one; undefined where it can. */
+  readonly lockOf: (column: Column, isNew?: boolean) => string | undefined
 }
 
 export interface TableStateOptions {
@@ -147,7 +147,9 @@ export function createTableState(options: TableStateOptions): TableState {
     setCopyMenu,
     template,
     setTemplate,
-    lockOf: (column) => lockOf(studio, pages.loaded().readOnly, column),
+    lockOf: (column, isNew = false) =>
+      lockOf(studio, pages.loaded().readOnly, column) ??
+      (isNew || column.changeable === undefined ? undefined : UNCHANGEABLE),
   }
 }
 
@@ -193,6 +195,8 @@ function createRows(
 }
 
 const PINNED = 'Sort and filter wait: save the changes of this table first, or revert them.'
+
+const UNCHANGEABLE = 'The user of the database may not change this column.'
 
 function lockOf(studio: Studio, readOnly: string | undefined, column: Column): string | undefined {
   if (!studio.canWrite()) return 'The studio is read only.'

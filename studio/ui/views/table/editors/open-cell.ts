@@ -5,6 +5,7 @@ import { targetOf } from '../../../state/grid/grid-commands.ts'
 import type { GridRow } from '../../../state/grid/grid-row.ts'
 import { rowTitle } from '../../../state/grid/row-title.ts'
 import type { TableState } from '../../../state/grid/table-state.ts'
+import { isNewRow } from '../../../state/staged/new-row-id.ts'
 import type { Studio } from '../../../state/studio.ts'
 import { tableApiPath } from '../../../state/table-address.ts'
 import { pendingDraft } from './editing.ts'
@@ -34,7 +35,7 @@ export function openCell(
   return {
     column,
     title: `${table.name} ${rowTitle(row)}`,
-    lock: state.lockOf(column),
+    lock: state.lockOf(column, isNewRow(row.id)),
     draft: pendingDraft(state, row, column),
     note,
     load: isCut ? load : undefined,

@@ -9,6 +9,7 @@ import { selectionTsv } from '../../../state/grid/selection-text.ts'
 import { readTsv } from '../../../state/grid/tsv.ts'
 import { useBulk } from '../../../state/bulk/bulk-state.ts'
 import type { TableState } from '../../../state/grid/table-state.ts'
+import { isNewRow } from '../../../state/staged/new-row-id.ts'
 import { useStudio } from '../../../state/studio.ts'
 import { needsRoom, openCell } from '../editors/open-cell.ts'
 import type { GridActs } from './grid-acts.ts'
@@ -38,7 +39,7 @@ export function createGridActions(
     const column = state.activeColumn()
     if (row === undefined || column === undefined) return
     if (needsRoom(row, column)) return openValue()
-    const lock = state.lockOf(column) ?? goneLock(state, row)
+    const lock = state.lockOf(column, isNewRow(row.id)) ?? goneLock(state, row)
     if (lock !== undefined) return refuse(lock)
     state.setEditor({ row: row.id, column: column.name, text })
   }

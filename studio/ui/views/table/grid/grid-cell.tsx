@@ -5,6 +5,7 @@ import { isNumeric, sizeTag } from '../../../state/grid/cell-look.ts'
 import type { GridRow } from '../../../state/grid/grid-row.ts'
 import { shownLook } from '../../../state/grid/shown-look.ts'
 import { useTable } from '../../../state/grid/table-state.ts'
+import { isNewRow } from '../../../state/staged/new-row-id.ts'
 import { CellValue } from '../../../parts/cell-value.tsx'
 import { CellStateMark } from './cell-state-mark.tsx'
 import { CellEditor } from '../editors/cell-editor.tsx'
@@ -34,6 +35,7 @@ export function GridCell(props: { row: GridRow; index: number; place: number }) 
       {(column) => {
         const change = createMemo(() => state.queue().editOf(props.row.id, column().name))
         const stateShown = createMemo(() => shownState(change()))
+        const isLocked = () => state.lockOf(column(), isNewRow(props.row.id)) !== undefined
         const note = () => props.row.notes[column().name]
         const look = createMemo(() => shownLook(state, props.row, column()))
         const isEditing = () => {
@@ -61,7 +63,7 @@ export function GridCell(props: { row: GridRow; index: number; place: number }) 
             data-state={stateShown()}
             aria-colindex={props.place + 2}
             aria-selected={isRanged() || isActive()}
-            aria-readonly={state.lockOf(column()) !== undefined ? true : undefined}
+            aria-readonly={isLocked() ? true : undefined}
             aria-invalid={stateShown() === 'failed' ? true : undefined}
             style={{
               'grid-column': `${props.place + 2}`,

@@ -6,6 +6,7 @@ import { sizeTag } from '../../../state/grid/cell-look.ts'
 import type { GridRow } from '../../../state/grid/grid-row.ts'
 import { shownLook } from '../../../state/grid/shown-look.ts'
 import { useTable } from '../../../state/grid/table-state.ts'
+import { isNewRow } from '../../../state/staged/new-row-id.ts'
 import { useStudio } from '../../../state/studio.ts'
 import { createFieldEditing } from '../editors/editing.ts'
 import { needsRoom, openCell } from '../editors/open-cell.ts'
@@ -65,7 +66,8 @@ export function FieldLabel(props: { id: string; column: Column; children?: JSX.E
 function FieldValue(props: { id: string; row: GridRow; column: Column }) {
   const state = useTable()
   const isPlain = () =>
-    state.lockOf(props.column) !== undefined || needsRoom(props.row, props.column)
+    state.lockOf(props.column, isNewRow(props.row.id)) !== undefined ||
+    needsRoom(props.row, props.column)
   return (
     <Show when={isPlain()} fallback={<EditableField {...props} />}>
       <PlainField {...props} />
@@ -95,7 +97,7 @@ function PlainField(props: { id: string; row: GridRow; column: Column }) {
   const studio = useStudio()
   const note = () => props.row.notes[props.column.name]
   const look = () => shownLook(state, props.row, props.column)
-  const lock = () => state.lockOf(props.column)
+  const lock = () => state.lockOf(props.column, isNewRow(props.row.id))
   const isRoomy = () => needsRoom(props.row, props.column)
   return (
     <div class="field-row">
