@@ -27,6 +27,8 @@ export interface FailureFacts {
     | undefined
   /** Of a value that is refused: its column, where the engine names it, and what is wrong with it. */
   readonly value?: { readonly column: string; readonly kind: 'zero-date' | 'other' } | undefined
+  /** Of a lack of rights: what the user may not do, where the engine tells it: `run DBSIZE`. */
+  readonly denied?: string | undefined
 }
 
 /** A database that refuses or does not answer. Its own words are in `cause` only, for the log. */

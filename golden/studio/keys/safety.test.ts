@@ -153,6 +153,17 @@ test('no answer holds a text of the server, and no log a value (security 58)', a
   })
 })
 
+test('a user who may not ask what commands there are is told so by the console', async () => {
+  await withKeyStudio(
+    async ({ ask }) => {
+      const refused = await ask('POST', '/api/command', { args: ['GET', 'a'] })
+      const message = 'the user of the address may not run COMMAND'
+      assert.equal([refused.status, refused.at('error.details.0.message')], [403, message])
+    },
+    { user: { name: 'guest', rules: ['~*', '+@all', '-command'] } },
+  )
+})
+
 test('a user of an access list sees and does what it may', async () => {
   await withKeyStudio(
     async ({ ask, client }) => {
@@ -160,7 +171,20 @@ test('a user of an access list sees and does what it may', async () => {
       assert.is((await ask('GET', '/api/key?key=shop:1')).at('value.value.value'), '1')
       const denied = await ask('DELETE', '/api/key?key=shop:1')
       assert.equal([denied.status, denied.at('error.message')], [403, 'permission denied'])
-      assert.is((await ask('GET', '/api/key?key=other')).status, 403)
+      const may = 'the user of the address may not'
+      assert.is(denied.at('error.details.0.message'), `${may} run UNLINK`)
+      const other = await ask('GET', '/api/key?key=other')
+      assert.equal(
+        [other.status, other.at('error.details.0.message')],
+        [403, `${may} reach this key`],
+      )
+      await client.set('other', '1')
+      for (const path of ['/api/keys', '/api/keys/tree']) {
+        const listed = await ask('GET', path)
+        assert.match(listed.text, /"key":"other","type":"unreachable","ttl":null/, path)
+      }
+      const details = await ask('POST', '/api/keys/details', { keys: ['other', 'shop:1'] })
+      assert.equal([details.at('keys.0.length'), details.at('keys.1.length')], [null, 1])
     },
     {
       user: {

@@ -1,5 +1,6 @@
 import { DatabaseFailure, type FailureKind } from '../../database-failure.ts'
 import { ServerRefusal } from '../link/reply.ts'
+import { deniedAct } from './denied-act.ts'
 
 /** By the code with which a server begins its refusal; every other one is `other`. */
 const kinds: Readonly<Record<string, FailureKind>> = {
@@ -18,7 +19,8 @@ const kinds: Readonly<Record<string, FailureKind>> = {
 /** The failure that an error of the store is; an error of another sort stays what it is. */
 export function failureOf(error: unknown): unknown {
   if (!(error instanceof ServerRefusal)) return error
-  return new DatabaseFailure({ kind: kinds[error.code] ?? 'other' }, { cause: error })
+  const kind = kinds[error.code] ?? 'other'
+  return new DatabaseFailure({ kind, denied: deniedAct(error.message) }, { cause: error })
 }
 
 /** The result of the work, whose refusals by the server become failures. */

@@ -1,4 +1,5 @@
 import type { ServerRefusal } from '../link/reply.ts'
+import { deniedAct } from './denied-act.ts'
 
 /** Why the server refuses a command, in our own words. */
 export interface RefusalWords {
@@ -72,6 +73,9 @@ const other: RefusalWords = { kind: 'other', message: 'The server refuses the co
 
 /** What a person is told of a refusal: nothing that the server said, since that may hold values of others. */
 export function refusalWords({ message: said }: ServerRefusal): RefusalWords {
+  const denied = deniedAct(said)
+  if (denied !== undefined)
+    return { kind: 'permission', message: `The user of the address may not ${denied}.` }
   const { kind, message } = lines.find(({ words }) => words.test(said)) ?? other
   return { kind, message }
 }

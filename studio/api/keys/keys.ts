@@ -15,7 +15,10 @@ const scanned = {
 export const listedKey = Type.Object({
   key: Type.String(),
   encoding: Type.Optional(encoding),
-  /** One of the types, or that of a module; `none` for a key that went while it was looked at. */
+  /**
+   * One of the types, or that of a module; `none` for a key that went while it was looked at, `unreachable` for one that
+   * the server lists though its user may not reach it.
+   */
   type: Type.String(),
   /** Milliseconds; null for a key that stays. */
   ttl: Type.Union([Type.Integer(), Type.Null()]),

@@ -98,6 +98,8 @@ const UNKNOWN =
 export function failureDetails({ facts }: DatabaseFailure): readonly ErrorDetail[] {
   if (facts.value)
     return [{ path: facts.value.column, kind: 'type', message: values[facts.value.kind] }]
+  if (facts.denied !== undefined)
+    return [{ kind: 'permission', message: `the user of the address may not ${facts.denied}` }]
   if (!facts.constraint) return []
   const { kind, name, columns } = facts.constraint
   const named = name === undefined ? '' : ` "${name}"`

@@ -1,3 +1,4 @@
+import { withFailures } from '../../../runtime/key-value/failure/failure-of.ts'
 import { isWrite } from '../../../runtime/key-value/commands/command-table.ts'
 import type { CommandFacts } from '../../../runtime/key-value/commands/command-table.ts'
 import { judgeSent } from '../../../runtime/key-value/commands/judge-command.ts'
@@ -20,7 +21,7 @@ export async function runCommand(
   const [name = Buffer.alloc(0), ...parts] = args.map((part, at) => bytesOf(part, `args.${at}`))
   const link = await linkOf(studio, database)
   const command: Arguments = [name.toString(), ...parts]
-  const facts = await studio.store.commands.of(command, signal)
+  const facts = await withFailures(() => studio.store.commands.of(command, signal))
   if (facts === undefined) return unknown(command[0])
   judge(facts, { parts, confirm }, studio)
   const { result, timing } = await timed(async () => {

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import {
-  keyDetails,
-  keyFacts,
+  foundDetails,
+  foundFacts,
   type KeyFacts,
 } from '../../../../runtime/key-value/read/key-facts.ts'
 import { expireKeys } from '../../../../runtime/key-value/edit/expire-keys.ts'
@@ -51,7 +51,7 @@ export const keysRoutes: readonly KeyRoute[] = [
       }
       const { result, timing } = await timed(async () => {
         const part = await scanKeys(link, wish, signal)
-        return { part, facts: await keyFacts(link, part.keys, signal) }
+        return { part, facts: await foundFacts(link, part.keys, signal) }
       })
       const keys = result.facts.map(listed)
       return { body: { keys, ...progressOf(result.part), timing } satisfies KeyList }
@@ -73,7 +73,7 @@ export const keysRoutes: readonly KeyRoute[] = [
       }
       const { result, timing } = await timed(async () => {
         const part = await keyTree(link, wish, signal)
-        return { part, facts: await keyFacts(link, part.keys, signal) }
+        return { part, facts: await foundFacts(link, part.keys, signal) }
       })
       const { folders, left } = result.part
       const body: KeyTree = {
@@ -93,7 +93,7 @@ export const keysRoutes: readonly KeyRoute[] = [
     async ({ keys, database }, { signal }, studio) => {
       const link = await linkOf(studio, database)
       const names = keys.map((key, at) => bytesOf(key, `keys.${at}`))
-      const { result, timing } = await timed(() => keyDetails(link, names, signal))
+      const { result, timing } = await timed(() => foundDetails(link, names, signal))
       const body = { keys: result.map(({ key, ...rest }) => ({ ...writtenKey(key), ...rest })) }
       return { body: { ...body, timing } satisfies DetailsAnswer }
     },
