@@ -171,4 +171,9 @@ check('what changes above a partition that gets another bound reaches it, and on
   survives: ['select a, k::text from t1', 'select a, k::text from t2'],
 })
 
+check('two indexes of a partition that PostgreSQL names alike get their numbers in turn', {
+  from: parted('a int, b int', 'create index n on t (b)'),
+  to: parted('a int, b int', 'create index n on t (a)', 'create index i on t (a) where a > 1'),
+})
+
 test.run()

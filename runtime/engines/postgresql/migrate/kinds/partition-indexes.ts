@@ -2,7 +2,7 @@ import type { Sides } from '../../../../migrate/schema-kind.ts'
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
 import { has } from './attributes.ts'
-import { literal, parentOf, qualified } from './names.ts'
+import { asideName, literal, parentOf, qualified } from './names.ts'
 
 /** So much of the name of a table is in the name that PostgreSQL gives an index of it, in characters. */
 const KEPT = 25
@@ -16,13 +16,35 @@ export function namingSteps(object: SchemaObject, sides: Sides): readonly Step[]
   if (above === undefined) return []
   if (!isStanding(object, above, sides.from) && isNamedByServer(object, sides.to)) return []
   const [index, table] = [above, parentOf(object, sides.to)].map((each) => literal(qualified(each)))
-  const found = `SELECT inhrelid::regclass FROM pg_inherits JOIN pg_index ON indexrelid = inhrelid JOIN pg_class ON pg_class.oid = inhrelid WHERE inhparent = ${index}::regclass AND indrelid = ${table}::regclass AND relname <> ${literal(object.name)}`
+  const found = `SELECT inhrelid::regclass, relname FROM pg_inherits JOIN pg_index ON indexrelid = inhrelid JOIN pg_class ON pg_class.oid = inhrelid WHERE inhparent = ${index}::regclass AND indrelid = ${table}::regclass AND relname <> ${literal(object.name)}`
   const renaming = `EXECUTE format('ALTER INDEX %s RENAME TO %I', found, ${literal(object.name)});`
+  const { declared, before, after } = swapping(object, sides.to)
   return [
     step(
-      `DO $rename$ DECLARE found regclass; BEGIN FOR found IN ${found} LOOP ${renaming} END LOOP; END $rename$`,
+      `DO $rename$ DECLARE found regclass; old name;${declared} BEGIN FOR found, old IN ${found} LOOP ${before}${renaming}${after} END LOOP; END $rename$`,
     ),
   ]
+}
+
+/** Another new index of the partition may have been given the name: it gets the other's. */
+function swapping(object: SchemaObject, definitions: Definitions) {
+  const isOther = (each: SchemaObject) =>
+    each !== object && has(each, 'inherited') && isNamedByServer(each, definitions)
+  const mayBeTaken =
+    isNamedByServer(object, definitions) &&
+    definitions.childrenOf(object.parent ?? '').some(isOther)
+  if (!mayBeTaken) return { declared: '', before: '', after: '' }
+  const [name, table] = [object, parentOf(object, definitions)].map((each) =>
+    literal(qualified(each)),
+  )
+  const taking = `taken := (SELECT inhrelid FROM pg_inherits JOIN pg_index ON indexrelid = inhrelid WHERE inhrelid = to_regclass(${name}) AND indrelid = ${table}::regclass);`
+  const renaming = (text: string) =>
+    `IF taken IS NOT NULL THEN EXECUTE format('ALTER INDEX %s RENAME TO %I', taken, ${text}); END IF;`
+  return {
+    declared: ' taken regclass;',
+    before: `${taking} ${renaming(literal(asideName(object.name)))} `,
+    after: ` ${renaming('old')}`,
+  }
 }
 
 function indexAbove({ needs, kind }: SchemaObject, { objects }: Definitions) {
