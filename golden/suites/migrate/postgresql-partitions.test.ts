@@ -176,4 +176,35 @@ check('two indexes of a partition that PostgreSQL names alike get their numbers 
   to: parted('a int, b int', 'create index n on t (a)', 'create index i on t (a) where a > 1'),
 })
 
+check('a table whose columns may be NULL joins a new table where they may not', {
+  from: 'create table t3 (a int, b int); insert into t3 values (3, 7)',
+  to: parted('a int not null, b int not null', 'create table t3 partition of t for values in (3)'),
+  survives: ['select a, b from t3'],
+})
+
+check('a table joins one whose column gets another type and NOT NULL', {
+  from: `${parted('a int, b int')}; create table t3 (a int, b text); insert into t3 values (3, '7')`,
+  to: parted(
+    'a int not null, b bigint not null',
+    'create table t3 partition of t for values in (3)',
+  ),
+  survives: ['select a from t3'],
+})
+
+check('a table whose columns may be NULL inherits others that may not', {
+  from: 'create table p (a int, b int not null); create table c (a int, b int); insert into c values (3, 7)',
+  to: 'create table p (a int not null, b int not null); create table c () inherits (p)',
+  survives: ['select a, b from c'],
+})
+
+check('a column above is NOT NULL from now on, and that of a partition that leaves is not', {
+  from: parted('a int, b int'),
+  to: parted('a int, b int not null').replace(
+    'create table t1 partition of t for values in (1)',
+    'create table t1 (a int, b int)',
+  ),
+  rows,
+  survives: ['select a, b from t1', 'select a, b from t2'],
+})
+
 test.run()

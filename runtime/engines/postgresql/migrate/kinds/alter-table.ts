@@ -6,7 +6,7 @@ import { foreignOptionChange } from './foreign-options.ts'
 import { isOld, rewrite } from './hazards.ts'
 import { tablespaceSteps } from './index-uses.ts'
 import { joinedParts, joiningSteps } from './joined-parts.ts'
-import { joinedTypeEffects, joinedTypes, joinedTypeSteps } from './joined-types.ts'
+import { joinedColumnEffects, joinedColumns, joinedColumnSteps } from './joined-columns.ts'
 import { leavingSteps, leftParts } from './left-parts.ts'
 import { isMadeAnew } from './made-anew.ts'
 import { qualified, quote } from './names.ts'
@@ -22,7 +22,7 @@ export function alterTable(change: ObjectChange, sides: Sides): Alteration | und
   const altered = `TABLE ${qualified(to)}`
   const isJoining = joiningParents(change, sides).length > 0
   return {
-    ...(isJoining && joinedTypeEffects(change, joinedTypes(change, sides), sides)),
+    ...(isJoining && joinedColumnEffects(change, joinedColumns(change, sides), sides)),
     steps: changingParents(change, sides, [
       ...rewritingSteps(change, sides),
       ...optionSteps(change, altered),
@@ -90,7 +90,7 @@ function changingParents(
     ...leaving,
     ...leavingSteps(to, left, sides),
     ...others,
-    ...joinedTypeSteps(joinedTypes(change, sides), sides),
+    ...joinedColumnSteps(joinedColumns(change, sides), sides),
     ...joiningSteps(to, joined, sides, owner),
     ...joining,
   ]

@@ -98,12 +98,15 @@ export function unprovenNotNull(column: SchemaObject, definitions: Definitions):
 }
 
 /** Rows without a value get the default where there is one; where there is none they are counted, and it is refused. */
-function newNotNull(column: SchemaObject, sides: Sides): readonly Step[] {
+function newNotNull(
+  column: SchemaObject,
+  sides: Sides,
+  set = notNullStatement(column, sides.to),
+): readonly Step[] {
   const table = parentOf(column, sides.to)
   const name = quote(column.name)
   const missing = `${name} IS NULL`
   const lock = readingLock(column, ofParent(column, sides.to))
-  const set = notNullStatement(column, sides.to)
   if (!isOld(table, sides) || isUnprovenNotNull(column)) return [step(set)]
   const filling = fillingExpression(column, sides)
   if (filling !== undefined)
@@ -113,6 +116,15 @@ function newNotNull(column: SchemaObject, sides: Sides): readonly Step[] {
     ]
   const refusal = `${shown(column)} is to be NOT NULL, has no default, and is NULL in some rows.`
   return [checked(set, [{ count: countOf(table, missing), refusal }], lock)]
+}
+
+/** NOT NULL of a column whose table is about to join others that have it; it comes from them from then on. */
+export function joinedNotNull({ from, to }: ObjectChange, sides: Sides): readonly Step[] {
+  if (!isNotNull(to, sides.to) || isNotNull(from, sides.from)) return []
+  const name = textOf(to, 'inheritedNotNull')
+  if (name === undefined) return newNotNull(to, sides)
+  const given = `ADD CONSTRAINT ${quote(name)} NOT NULL ${quote(to.name)}`
+  return newNotNull(to, sides, `ALTER TABLE ${ofParent(to, sides.to)} ${given}`)
 }
 
 function notNullStatement(column: SchemaObject, definitions: Definitions): string {

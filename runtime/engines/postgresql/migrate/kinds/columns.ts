@@ -10,7 +10,7 @@ import type { Step } from '../../../../migrate/step.ts'
 import { aroundAdoption } from './adopted-columns.ts'
 import { has, textOf } from './attributes.ts'
 import { droppingIdentity, identitySteps } from './column-identity.ts'
-import { droppingNotNull, settingNotNull, unprovenNotNull } from './column-null.ts'
+import { droppingNotNull, isNotNull, settingNotNull, unprovenNotNull } from './column-null.ts'
 import { columnSettings, newColumnSettings } from './column-settings.ts'
 import { columnText } from './column-text.ts'
 import { disturbedByType, typeChange, typeSteps } from './column-type.ts'
@@ -20,7 +20,7 @@ import { freeingSteps } from './freed-columns.ts'
 import { heirsOf } from './heirs.ts'
 import { inheritedDefaultSteps } from './inherited-defaults.ts'
 import { newLocalSteps } from './joined-parts.ts'
-import { leavingTables } from './joined-types.ts'
+import { isJoined, leavingTables } from './joined-columns.ts'
 import { isMoved, localSteps } from './local-columns.ts'
 import { parentOf, qualified } from './names.ts'
 import { newRemarkSteps, withRemarks } from './remarks.ts'
@@ -87,6 +87,7 @@ function alterColumn(change: ObjectChange, sides: Sides): Alteration | undefined
   const moved = isMoved(change, sides) ? [to, ...heirsOf(to, sides.to)] : []
   const moving = localSteps(change, sides)
   const isNew = moved.length > 0 && moving.length > 0
+  const isSet = isJoined(change, sides) && !isNotNull(change.from, sides.from)
   return {
     steps: [
       ...moving,
@@ -94,7 +95,7 @@ function alterColumn(change: ObjectChange, sides: Sides): Alteration | undefined
       ...droppingIdentity(change, sides),
       ...(isNew ? [] : droppingNotNull(change, sides)),
       ...typeSteps(change, sides),
-      ...(isNew ? [] : settingNotNull(change, sides)),
+      ...(isNew || isSet ? [] : settingNotNull(change, sides)),
       ...identitySteps(change, sides),
       ...(moved.length > 0 ? [] : columnSettings(change, sides.to)),
       ...moved.flatMap((each) => [
