@@ -108,9 +108,17 @@ export function createCollectionState(wish: Wish): CollectionState {
       for (const { key } of found) drafts.drop(key)
       setChosen(new Set<string>())
       written()
-      studio.toasts.show({ tone: 'ok', text: `Deleted ${documentsText(deletedCount)}` })
+      studio.toasts.show(deletedToast(deletedCount, found.length))
     },
   }
+}
+
+/** Says as well how many somebody else had deleted before. */
+function deletedToast(deleted: number, asked: number) {
+  const gone = asked - deleted
+  const before = gone > 0 ? `; ${documentsText(gone)} had gone before` : ''
+  const text = `Deleted ${documentsText(deleted)}${before}`
+  return { tone: deleted > 0 ? 'ok' : 'info', text } as const
 }
 
 export function documentsText(count: number): string {

@@ -9,7 +9,7 @@ import {
 } from 'solid-js'
 import { type Frame, useFrame } from '../../state/frame/frame.ts'
 import { useFrameParts } from '../../state/frame/frame-parts.ts'
-import { failureLine } from '../../state/api/api-failure.ts'
+import { ApiFailure, failureLine } from '../../state/api/api-failure.ts'
 import type { CommandActs } from '../../state/commands/commands.ts'
 import { pressCommand } from '../../state/commands/press-command.ts'
 import { useCommands } from '../../state/commands/use-commands.ts'
@@ -50,8 +50,8 @@ export function createShell(): ShellState {
     treeOpen,
     setTreeOpen,
     ...createSide(treeOpen, setTreeOpen),
-    undo: () => turn(frame, parts.undo.undo, 'Undone'),
-    redo: () => turn(frame, parts.undo.redo, 'Done again'),
+    undo: () => turn(frame, parts.undo.undo, UNDO),
+    redo: () => turn(frame, parts.undo.redo, REDO),
     goTo: (path) => navigate(path),
   }
   useCommands({
@@ -90,18 +90,23 @@ function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean'
 }
 
+const UNDO = { done: 'Undone', refused: 'Not undone' } as const
+const REDO = { done: 'Done again', refused: 'Not done again' } as const
+
 async function turn(
   { toasts, noteUndo }: Frame,
   act: () => Promise<string | undefined>,
-  word: string,
+  words: typeof UNDO | typeof REDO,
 ): Promise<void> {
   try {
     const change = await act()
     if (change === undefined) return
-    toasts.show({ tone: 'ok', text: `${word}: ${change}` })
+    toasts.show({ tone: 'ok', text: `${words.done}: ${change}` })
     noteUndo()
   } catch (error) {
-    toasts.show({ tone: 'danger', text: `Not undone. ${failureLine(error)}` })
+    toasts.show({ tone: 'danger', text: `${words.refused}. ${failureLine(error)}` })
+    // What is in sight is older than what is there.
+    if (error instanceof ApiFailure && error.code === 'conflict') noteUndo()
   }
 }
 

@@ -115,7 +115,7 @@ function Conflict(props: { draft: Draft }) {
       </Show>
       <footer>
         <button type="button" class="btn small" onClick={takeTheirs}>
-          Take theirs
+          {theirs() === undefined ? 'Drop my edit' : 'Take theirs'}
         </button>
         <Show when={theirs() !== undefined}>
           <button type="button" class="btn small" onClick={() => void takeMine()}>
