@@ -70,6 +70,33 @@ test(
   }),
 )
 
+/** What is opened by a button, and closed by Escape wherever the focus is by then. */
+const OPENED = [
+  ['/tables/main/books', 'Filter'],
+  ['/tables/main/books', 'Sort'],
+  ['/tables/main/books', 'Export'],
+  ['/sql', 'Save query'],
+  ['/sql', 'More ways to run'],
+] as const
+
+for (const [path, name] of OPENED)
+  test(
+    `Escape closes what ${name} opens, and gives the focus back`,
+    shared.use(async ({ browser, studios: [{ origin }] }) => {
+      const { page, finish } = await openStudioPage({ browser, origin })
+      await page.goto(origin + path)
+      await page.waitForLoadState('networkidle')
+      const button = page.getByRole('button', { name, exact: true })
+      const opened = page.locator('dialog[open], [popover]:popover-open')
+      await button.press('Enter')
+      await opened.waitFor()
+      await page.keyboard.press('Escape')
+      await opened.waitFor({ state: 'detached' })
+      assert.ok(await button.evaluate((element) => element.matches(':focus')))
+      await finish()
+    }),
+  )
+
 test.after(shared.close)
 
 test.run()

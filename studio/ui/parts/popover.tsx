@@ -33,11 +33,14 @@ export function Popover(props: PopoverProps) {
     place()
     const observer = new ResizeObserver(place)
     observer.observe(float)
+    const anchor = props.anchor instanceof HTMLButtonElement ? props.anchor : undefined
+    anchor?.addEventListener('keydown', onEscape)
     addEventListener('resize', place)
     addEventListener('scroll', place, true)
     document.addEventListener('pointerdown', closeOutside, true)
     onCleanup(() => {
       observer.disconnect()
+      anchor?.removeEventListener('keydown', onEscape)
       removeEventListener('resize', place)
       removeEventListener('scroll', place, true)
       document.removeEventListener('pointerdown', closeOutside, true)
@@ -48,12 +51,16 @@ export function Popover(props: PopoverProps) {
     const isInside = element()?.contains(event.target) || props.anchor?.contains(event.target)
     if (!isInside) props.onClose()
   }
-  const onKey = (event: KeyboardEvent) => {
-    props.onKeyDown?.(event)
+  // Also of the button that has opened it, which may keep the focus.
+  const onEscape = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
     props.onClose()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    props.onKeyDown?.(event)
+    onEscape(event)
   }
   return (
     <div

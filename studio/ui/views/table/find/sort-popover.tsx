@@ -30,7 +30,11 @@ export function SortPopover(props: { anchor: HTMLElement | undefined; onClose: (
     const [next] = free()
     if (next !== undefined) setSort([...sort(), { column: next.name, direction: 'asc' }])
   }
-  onMount(() => queueMicrotask(() => body?.querySelector<HTMLElement>('select, button')?.focus()))
+  const focusFirst = () => {
+    const first = body?.parentElement?.querySelector<HTMLElement>('select, button:enabled')
+    first?.focus()
+  }
+  onMount(() => queueMicrotask(focusFirst))
   return (
     <Popover anchor={props.anchor} label="Sort rows" class="pop sorting" onClose={props.onClose}>
       <div ref={body} class="sort-keys">
