@@ -92,6 +92,24 @@ test('a time to live that is typed stays while the key is read again', async () 
   )
 })
 
+test('a key is made with its time to live', async () => {
+  await withKeyPage(async ({ page, client }) => {
+    await page.getByRole('button', { name: 'New key' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'New key' })
+    await dialog.getByText('Type', { exact: true }).waitFor()
+    await dialog.getByLabel('Key', { exact: true }).fill('greeting')
+    await dialog.getByLabel('Value').fill('Hello')
+    const seconds = dialog.getByLabel('Seconds to live, empty: for ever')
+    const create = dialog.getByRole('button', { name: 'Create key' })
+    await seconds.fill('soon')
+    assert.ok(await create.isDisabled())
+    await seconds.fill('600')
+    await create.click()
+    await page.getByRole('heading', { name: 'greeting' }).waitFor()
+    assert.ok((await client.ttl('greeting')) > 500)
+  })
+})
+
 test('keys are made, renamed, deleted with undo, and given a time to live', async () => {
   await withKeyPage(
     async ({ page, client }) => {

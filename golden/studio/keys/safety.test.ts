@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { eventually } from '../steps.ts'
 import { withKeyStudio } from './key-studio.ts'
 
 /** By each of these a careless studio would write, wait or end the server. */
@@ -151,6 +152,23 @@ test('no answer holds a text of the server, and no log a value (security 58)', a
     const [, version = 'none'] = /redis_version:(\S+)/.exec(await client.info('server')) ?? []
     assert.match(studio.output(), version)
   })
+})
+
+test('a measurement of memory that is refused at once says of how many keys', async () => {
+  await withKeyStudio(
+    async ({ ask, client }) => {
+      await client.set('other', '1')
+      const job = await ask('POST', '/api/kv/memory', {})
+      const path = `/api/jobs/${job.at('job.id')}`
+      await eventually(
+        async () => (await ask('GET', path)).at('state'),
+        (state) => state === 'failed',
+      )
+      const failed = await ask('GET', path)
+      assert.equal([failed.at('scanned'), failed.at('total')], [0, 1])
+    },
+    { user: { name: 'guest', rules: ['~shop:*', '+@all'] } },
+  )
 })
 
 test('a user who may not ask what commands there are is told so by the console', async () => {

@@ -56,6 +56,7 @@ export async function measureMemory(
   { wish, signal }: { readonly wish: MemoryWish; readonly signal: AbortSignal },
 ): Promise<void> {
   for await (const part of scanAll(link, wish.filter, signal)) {
+    report.total = part.total
     for (let at = 0; at < part.keys.length; at += STEP) {
       signal.throwIfAborted()
       const start = performance.now()
@@ -64,7 +65,6 @@ export async function measureMemory(
       await delay(performance.now() - start, undefined, { signal })
     }
     report.scanned = part.scanned
-    report.total = part.total
   }
 }
 

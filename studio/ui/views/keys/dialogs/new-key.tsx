@@ -1,9 +1,9 @@
 import { useNavigate } from '@solidjs/router'
 import { createSignal, Show } from 'solid-js'
 import type { NewValue } from '../../../../api/keys/key.ts'
-import { Choice } from '../../../parts/choice.tsx'
 import { keyPath, keyQuery } from '../../../state/keys/key-address.ts'
 import { useKeyStudio } from '../../../state/keys/key-studio.ts'
+import { ChoiceField } from './choice-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -33,6 +33,13 @@ const types: Readonly<Record<string, NewType>> = {
   json: { value: 'JSON', make: (_, value) => ({ type: 'json', value }) },
 }
 
+const SECOND = 1000
+
+function isTtl(seconds: string): boolean {
+  const wanted = Number(seconds)
+  return seconds.trim() === '' || (Number.isInteger(wanted) && wanted > 0)
+}
+
 /** Makes a key with its first element; a key that is there already is never overwritten. */
 export function NewKey(props: { onClose: () => void }) {
   const studio = useKeyStudio()
@@ -41,6 +48,7 @@ export function NewKey(props: { onClose: () => void }) {
   const [type, setType] = createSignal('string')
   const [name, setName] = createSignal('')
   const [value, setValue] = createSignal('')
+  const [seconds, setSeconds] = createSignal('')
   const options = () =>
     Object.keys(types)
       .filter((each) => each !== 'json' || studio.meta.data()?.capabilities.json === true)
@@ -48,18 +56,27 @@ export function NewKey(props: { onClose: () => void }) {
   const submit = async () => {
     const address = { database: studio.database() ?? 0, key: key() }
     const made = types[type()]?.make(name(), value())
-    await studio.api.send('PUT', '/api/key', { query: keyQuery(address), body: { value: made } })
+    const ttl = seconds().trim() === '' ? null : Number(seconds()) * SECOND
+    const body = { value: made, ttl }
+    await studio.api.send('PUT', '/api/key', { query: keyQuery(address), body })
     studio.noteWrite()
     navigate(keyPath(address))
   }
   return (
-    <FormDialog title="New key" act="Create key" onSubmit={submit} onClose={props.onClose}>
+    <FormDialog
+      title="New key"
+      act="Create key"
+      isReady={isTtl(seconds())}
+      onSubmit={submit}
+      onClose={props.onClose}
+    >
       <TextField label="Key" value={key()} onInput={setKey} />
-      <Choice label="Type" options={options()} value={type()} onChoose={setType} />
+      <ChoiceField label="Type" options={options()} value={type()} onChoose={setType} />
       <Show when={types[type()]?.name}>
         {(label) => <TextField label={label()} value={name()} onInput={setName} />}
       </Show>
       <TextField label={types[type()]?.value ?? 'Value'} value={value()} onInput={setValue} />
+      <TextField label="Seconds to live, empty: for ever" value={seconds()} onInput={setSeconds} />
     </FormDialog>
   )
 }
