@@ -78,6 +78,13 @@ test('a column is put where another one stands, whichever way it comes from', ()
   assert.equal(to('no', 'c'), ['id', 'a', 'b', 'c'])
 })
 
+test('a heading has room for its name and a short type', () => {
+  const number: Column = { ...column('founded'), type: 'int2', kind: 'integer' }
+  const key = { ...number, primaryKey: true }
+  const widthOf = (each: Column) => placeColumns([each], PLAIN_LAYOUT)[0]?.width ?? 0
+  assert.ok(widthOf(number) >= widthOf(key) + 4 * 6.7, `${widthOf(number)}, ${widthOf(key)}`)
+})
+
 test('a width has limits', () => {
   const narrow = withWidth(PLAIN_LAYOUT, 'a', 3)
   assert.is(placeColumns(columns, narrow)[1]?.width, LEAST_WIDTH)

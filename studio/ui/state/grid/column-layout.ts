@@ -63,9 +63,15 @@ const KIND_WIDTHS: Readonly<Record<Column['kind'], number>> = {
   other: 180,
 }
 
-/** Wide enough for usual values of the kind, and for the name with its icon and its arrow. */
-function plainWidth(column: Column): number {
-  return Math.max(KIND_WIDTHS[column.kind], Math.min(320, column.name.length * 7.5 + 58))
+/** A longer type may be cut. */
+const SHORT_TYPE = 8
+
+/** Wide enough for usual values of the kind, and for the name with its icon, its arrow and a short type. */
+function plainWidth({ name, type, kind, primaryKey }: Column): number {
+  // The heading of a key says no type.
+  const hasType = !primaryKey && type.length <= SHORT_TYPE
+  const head = name.length * 7.5 + 58 + (hasType ? type.length * 6.7 + 6 : 0)
+  return Math.max(KIND_WIDTHS[kind], Math.min(320, head))
 }
 
 export function withWidth(layout: ColumnLayout, name: string, width: number): ColumnLayout {
