@@ -15,7 +15,7 @@ export async function checkWhole(
 }
 
 function ofHidden(name: string): string {
-  return `You may not read all columns of "${name}", and undo would bring rows back without them: delete without undo.`
+  return `You may not read all columns of "${name}", and a row could not come back with what they hold: delete it without undo.`
 }
 
 function ofOutsider(name: string): string {
