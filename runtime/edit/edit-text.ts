@@ -1,4 +1,4 @@
-import type { Column, Relation } from '../../compiler/ir/catalog.ts'
+import type { Column, ForeignKey, Relation } from '../../compiler/ir/catalog.ts'
 import type { Queryable, Statement } from '../database.ts'
 
 /** How an engine writes changes of rows, besides what SqlText says. */
@@ -27,10 +27,22 @@ export interface EditText {
   readonly restoring: { readonly begin: string; readonly end: string } | undefined
   /** Tells whether the catalog leaves out columns that the user may not read; undefined: it has them all. */
   readonly hidesColumns: ((session: Queryable, relation: Relation) => Promise<boolean>) | undefined
-  /** Tells whether the relation may have rows that the user does not see; undefined: none has. */
-  readonly hidesRows: ((session: Queryable, relation: Relation) => Promise<boolean>) | undefined
+  /** Tells what a foreign key of the relation does; undefined: each does what it says, on rows that the user sees. */
+  readonly keyAction:
+    ((session: Queryable, relation: Relation, key: ForeignKey) => Promise<KeyAction>) | undefined
+  /** The condition by which the engine finds the rows that refer to another one, over two names of columns. */
+  refers(parent: NamedColumn, child: NamedColumn): string
   /** What may refer to rows without being in the catalog; undefined: nothing does. */
   readonly unseen: UnseenTables | undefined
+}
+
+/** `idle`: it does nothing, or the table above does it; `hidden`: it may do it to rows that the user does not see. */
+export type KeyAction = 'acts' | 'idle' | 'hidden'
+
+export interface NamedColumn {
+  readonly column: Column
+  /** As it is written in the statement. */
+  readonly name: string
 }
 
 export interface UnseenTables {

@@ -1,15 +1,19 @@
-import type { Catalog, Column, ReferentialAction, Relation } from '../../../compiler/ir/catalog.ts'
+import type {
+  Catalog,
+  Column,
+  ForeignKey,
+  ReferentialAction,
+  Relation,
+} from '../../../compiler/ir/catalog.ts'
 import type { Queryable } from '../../database.ts'
 import type { OpenDatabase } from '../../open-database.ts'
+import type { KeyAction } from '../edit-text.ts'
+import { findReferring } from './find-referring.ts'
 import { type EditedTable, editedTable } from '../edited-table.ts'
-import { imageValues } from '../rows/locate-row.ts'
 import { refused } from '../outcome.ts'
-import { type FoundRow, findRows } from '../rows/read-rows.ts'
+import type { FoundRow } from '../rows/read-rows.ts'
 import { type Reference, referencesTo } from './references.ts'
-import type { RowImage } from '../rows/row-image.ts'
 import { rowName } from '../rows/row-name.ts'
-import { haveValues, inParts, type ValueLists } from '../rows/rows-are.ts'
-import type { StatementWriter } from '../statement-writer.ts'
 
 /** A row of some table, as it is before the change. */
 export interface TableRow {
@@ -17,18 +21,10 @@ export interface TableRow {
   readonly row: FoundRow
 }
 
-interface TableRows {
-  readonly table: EditedTable
-  readonly rows: readonly RowImage[]
-}
-
 interface FoundRows {
   readonly table: EditedTable
   readonly rows: readonly FoundRow[]
 }
-
-/** More rows than this of one table are not kept for rows that are changed together. */
-const MOST = 20_000
 
 const LOSING: readonly ReferentialAction[] = ['set-null', 'set-default']
 
@@ -42,8 +38,7 @@ export class Dependents {
   /** How many rows of a name are deleted: rows that nothing tells apart have one name. */
   readonly #deleted = new Map<string, number>()
   readonly #losing = new Map<string, TableRow>()
-  /** The relations all of whose rows the user sees. */
-  readonly #shown = new Set<Relation>()
+  readonly #actions = new Map<ForeignKey, KeyAction>()
 
   constructor(open: OpenDatabase, catalog: Catalog) {
     this.#open = open
@@ -51,7 +46,7 @@ export class Dependents {
   }
 
   /** The rows that go with rows that are deleted: ON DELETE CASCADE. */
-  async ofDeleted(session: Queryable, deleted: TableRows): Promise<readonly TableRow[]> {
+  async ofDeleted(session: Queryable, deleted: FoundRows): Promise<readonly TableRow[]> {
     if (referencesTo(this.#catalog, deleted.table.relation).length === 0) return []
     for (const row of deleted.rows) this.#deleted.set(rowName(deleted.table, row), 1)
     const found: TableRow[] = []
@@ -69,7 +64,7 @@ export class Dependents {
   /** Of rows whose columns get other values: ON UPDATE CASCADE goes back by itself, the others do not. */
   async ofChanged(
     session: Queryable,
-    { changed, ...rows }: TableRows & { readonly changed: readonly Column[] },
+    { changed, ...rows }: FoundRows & { readonly changed: readonly Column[] },
   ): Promise<void> {
     for (const reference of referencesTo(this.#catalog, rows.table.relation)) {
       const isChanged = reference.referenced.some((column) => changed.includes(column))
@@ -83,7 +78,7 @@ export class Dependents {
     return [...this.#losing].flatMap(([name, row]) => (this.#deleted.has(name) ? [] : [row]))
   }
 
-  async #going(session: Queryable, deleted: TableRows, reference: Reference): Promise<FoundRows> {
+  async #going(session: Queryable, deleted: FoundRows, reference: Reference): Promise<FoundRows> {
     const { onDelete } = reference.key
     const table = editedTable(this.#open, reference.relation)
     if (onDelete === 'cascade') {
@@ -101,30 +96,25 @@ export class Dependents {
 
   async #referring(
     session: Queryable,
-    { table: parent, rows }: TableRows,
+    { table: parent, rows }: FoundRows,
     reference: Reference,
   ): Promise<FoundRows> {
-    const { columns, referenced } = reference
     const table = editedTable(this.#open, reference.relation)
-    await this.#checkSeen(session, reference)
-    const lists = rows
-      .map((row) => imageValues(parent, row, referenced).map(({ parameter }) => parameter))
-      .filter((values) => values.every((value) => value !== null))
-    const found: FoundRow[] = []
-    for (const values of inParts(lists)) {
-      found.push(...(await findReferring(session, table, { columns, values })))
-    }
+    const isActing = rows.length > 0 && (await this.#isActing(session, reference))
+    const found = isActing ? await findReferring(session, table, { parent, rows, reference }) : []
     return { table, rows: found }
   }
 
   /** Throws Stopped where rows may refer to others that the user does not see. */
-  async #checkSeen(session: Queryable, { relation, key, columns }: Reference): Promise<void> {
+  async #isActing(session: Queryable, { relation, key, columns }: Reference): Promise<boolean> {
     const isRead = columns.length === key.columns.length && !columns.some(isUnread)
     if (!isRead) throw refused('table', ofUnread(relation))
-    if (this.#shown.has(relation)) return
-    if (await this.#open.editText.hidesRows?.(session, relation))
-      throw refused('table', ofPolicies(relation))
-    this.#shown.add(relation)
+    const { keyAction } = this.#open.editText
+    const action = this.#actions.get(key) ?? (await keyAction?.(session, relation, key)) ?? 'acts'
+    this.#actions.set(key, action)
+    if (action === 'acts' && relation.heirs) throw refused('table', ofHeirs(relation))
+    if (action === 'hidden') throw refused('table', ofPolicies(relation))
+    return action === 'acts'
   }
 
   #unknown({ table, rows }: FoundRows): readonly FoundRow[] {
@@ -138,21 +128,6 @@ export class Dependents {
       return true
     })
   }
-}
-
-async function findReferring(
-  session: Queryable,
-  table: EditedTable,
-  lists: ValueLists,
-): Promise<readonly FoundRow[]> {
-  const where = (writer: StatementWriter) => haveValues(table, lists, writer)
-  const { rows, isCut } = await findRows(session, table, { where, isLocked: true, maxRows: MOST })
-  if (isCut) throw refused('table', tooMany(table))
-  return rows
-}
-
-function tooMany({ relation: { name } }: EditedTable): string {
-  return `More than ${MOST} rows of "${name}" would go or change as well, which are too many to keep for undo.`
 }
 
 function withoutKey({ relation: { name } }: EditedTable): string {
@@ -169,4 +144,9 @@ function ofUnread({ name }: Relation): string {
 
 function ofPolicies({ name }: Relation): string {
   return `Row security may hide rows of "${name}" that would go or change as well, which undo could not bring back.`
+}
+
+/** The table shows rows of others, to which its foreign key does nothing. */
+function ofHeirs({ name }: Relation): string {
+  return `Rows of "${name}" may go or change as well, from which other tables inherit, so that undo could not tell whose they were.`
 }

@@ -1,4 +1,5 @@
-import type { EditText } from '../../edit/edit-text.ts'
+import type { Queryable } from '../../database.ts'
+import type { EditText, KeyAction } from '../../edit/edit-text.ts'
 import { hidesColumns } from './hides-columns.ts'
 import { hidesTables, outsiders } from './unseen-tables.ts'
 
@@ -25,6 +26,13 @@ export const editText: EditText = {
     end: 'SET SESSION sql_mode = @quarry_sql_mode',
   },
   hidesColumns,
-  hidesRows: undefined,
+  keyAction,
+  refers: (parent, child) => `${parent.name} = ${child.name}`,
   unseen: { outsiders, hidesTables },
+}
+
+/** A server may be set so that no session minds foreign keys. */
+async function keyAction(session: Queryable): Promise<KeyAction> {
+  const sql = 'SELECT @@foreign_key_checks'
+  return Number((await session.query({ sql, parameters: [] })).rows[0]?.[0]) === 1 ? 'acts' : 'idle'
 }

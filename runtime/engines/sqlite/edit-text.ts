@@ -19,7 +19,9 @@ export const editText: EditText = {
   }),
   restoring: undefined,
   hidesColumns: undefined,
-  hidesRows: undefined,
+  keyAction: undefined,
+  // The name on the left gives the collation (https://www.sqlite.org/foreignkeys.html).
+  refers: (parent, child) => `${parent.name} = ${child.name}`,
   unseen: undefined,
 }
 
