@@ -17,7 +17,7 @@ export interface Alteration {
   readonly steps: readonly Step[]
   /** Other objects that the steps change too: the columns of a type. */
   readonly touches?: readonly ObjectId[]
-  /** Objects whose own alterations come first. */
+  /** Objects that are created, or altered themselves, before. */
   readonly awaits?: readonly ObjectId[]
   /** Whether an object that needs this one, or one it touches, has to be gone while it is done, and is made again behind it. */
   readonly disturbs?: (dependent: SchemaObject) => boolean

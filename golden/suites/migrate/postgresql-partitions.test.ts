@@ -207,4 +207,14 @@ check('a column above is NOT NULL from now on, and that of a partition that leav
   survives: ['select a, b from t1', 'select a, b from t2'],
 })
 
+check('a partition leaves with a column that the table above loses', {
+  from: parted('a int, b int, c text'),
+  to: parted('a int, b int').replace(
+    'create table t1 partition of t for values in (1)',
+    'create table t1 (a int, b int, c text)',
+  ),
+  rows: "insert into t values (1, 5, 'x'), (2, 6, 'y')",
+  survives: ['select a, b, c from t1', 'select a, b from t2'],
+})
+
 test.run()

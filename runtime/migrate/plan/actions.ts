@@ -9,7 +9,7 @@ export interface Action {
   readonly does: 'drop' | 'alter' | 'create'
   readonly object: SchemaObject
   readonly steps: readonly Step[]
-  /** Objects whose own alterations come first. */
+  /** Objects that are created, or altered themselves, before. */
   readonly awaits?: readonly ObjectId[]
 }
 

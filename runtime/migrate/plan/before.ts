@@ -23,7 +23,8 @@ function requiredBefore({ actions, sides, kinds }: Related): Before {
   for (const [object, needed] of needsIn(sides.to)) relateComing(object, needed, actions, add)
   for (const [id, drop] of actions.drops) add(drop, actions.creates.get(id))
   for (const action of actions.all)
-    for (const id of action.awaits ?? []) add(ownAlter(id, actions.alters), action)
+    for (const id of action.awaits ?? [])
+      for (const each of [actions.creates.get(id), ownAlter(id, actions.alters)]) add(each, action)
   relateOccupied({ actions, sides, kinds }, add)
   return before
 }

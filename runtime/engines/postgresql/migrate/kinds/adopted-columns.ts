@@ -3,6 +3,7 @@ import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
 import { has } from './attributes.ts'
 import { heirsOf } from './heirs.ts'
+import { isBroughtAlong } from './joined-columns.ts'
 import { asideName, ofParent, quote } from './names.ts'
 
 /** A column of the table's own that is to be the parent's alone from now on. */
@@ -17,7 +18,7 @@ function isAdopted({ from, to }: ObjectChange): boolean {
 export function aroundAdoption(column: SchemaObject, sides: Sides, adding: Step): readonly Step[] {
   const adopted = heirsOf(column, sides.to).filter((to) => {
     const from = sides.from.objects.get(to.id)
-    return from !== undefined && isAdopted({ from, to })
+    return from !== undefined && isAdopted({ from, to }) && !isBroughtAlong(to, sides)
   })
   const named = adopted.map((heir) => ({
     table: ofParent(heir, sides.to),

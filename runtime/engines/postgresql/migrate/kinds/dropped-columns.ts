@@ -14,7 +14,7 @@ export function droppingColumn(column: SchemaObject, sides: Sides): readonly Ste
   const { from, to } = sides
   const table = parentOf(column, from)
   const name = quote(column.name)
-  const heirs = directHeirsOf(column, from)
+  const heirs = directHeirsOf(column, from).filter((heir) => !hasLeft(heir, table, sides))
   const isCascading = heirs.every((heir) => goesAlong(heir, sides))
   const loss = dataLoss(
     column,
@@ -29,6 +29,11 @@ export function droppingColumn(column: SchemaObject, sides: Sides): readonly Ste
     step(sql, ...(isKept ? [] : [loss])),
     ...(isCascading ? [] : others.flatMap((heir) => droppingColumn(heir, sides))),
   ]
+}
+
+/** Its table keeps the column, and has left the other one by then. */
+function hasLeft({ id, parent = '' }: SchemaObject, above: SchemaObject, { to }: Sides): boolean {
+  return to.objects.has(id) && to.objects.get(parent)?.needs.includes(above.id) === false
 }
 
 function goesAlong(heir: SchemaObject, sides: Sides): boolean {

@@ -1,10 +1,12 @@
 import type { Alteration, ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
 import type { ObjectId, SchemaObject } from '../../../../migrate/schema-object.ts'
 import type { Step } from '../../../../migrate/step.ts'
+import { has } from './attributes.ts'
 import { isNotNull, joinedNotNull } from './column-null.ts'
 import { typeText } from './column-text.ts'
 import { convertingSteps, disturbedByType, typeChange } from './column-type.ts'
 import { columnsAbove, heirsOf } from './heirs.ts'
+import { parentOf } from './names.ts'
 
 /** The columns of a table that come from the tables that it joins, and from no table above that it stays below. */
 export function joinedColumns({ to: table }: ObjectChange, sides: Sides): readonly ObjectChange[] {
@@ -65,16 +67,27 @@ function reachesHeirs(change: ObjectChange, sides: Sides): boolean {
   return isOther || typeChange(change, sides) !== undefined
 }
 
-/** The columns above that change, also where the table only joins its tables again. */
+/**
+ * The columns above that change, also where the table only joins its tables again; and new ones that a partition has
+ * already: "table contains column not found in parent".
+ */
 function changedAbove({ to: table }: ObjectChange, sides: Sides): readonly ObjectId[] {
-  return sides.to
-    .childrenOf(table.id)
-    .flatMap((column) => columnsAbove(column, sides.to))
-    .filter((to) => {
-      const from = sides.from.objects.get(to.id)
-      return from !== undefined && reachesHeirs({ from, to }, sides)
-    })
-    .map(({ id }) => id)
+  return sides.to.childrenOf(table.id).flatMap((column) => {
+    const isNew = isBroughtAlong(column, sides)
+    return columnsAbove(column, sides.to)
+      .filter((to) => {
+        const from = sides.from.objects.get(to.id)
+        return from === undefined ? isNew : reachesHeirs({ from, to }, sides)
+      })
+      .map(({ id }) => id)
+  })
+}
+
+/** Whether a table has the column already as it becomes a partition. */
+export function isBroughtAlong(to: SchemaObject, sides: Sides): boolean {
+  const from = sides.from.objects.get(to.id)
+  const isParted = has(parentOf(to, sides.to), 'partitionOf')
+  return isParted && from?.kind === 'column' && isJoined({ from, to }, sides)
 }
 
 /** The tables that have left the column by the time it changes: theirs is one of its own from then on. */
