@@ -82,7 +82,7 @@ function newIdentity({ from, to }: ObjectChange, sides: Sides): readonly Step[] 
 }
 
 /** The sequence of the column, as an argument. */
-function sequenceOf(column: SchemaObject, table: SchemaObject): string {
+export function sequenceOf(column: SchemaObject, table: SchemaObject): string {
   return `pg_get_serial_sequence(${literal(qualified(table))}, ${literal(column.name)})`
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '../../../../migrate/schema-kind.ts'
 import type { Definitions, SchemaObject } from '../../../../migrate/schema-object.ts'
 import type { Step } from '../../../../migrate/step.ts'
+import { addedIdentity, hasHeirs } from './added-identity.ts'
 import { aroundAdoption } from './adopted-columns.ts'
 import { has, textOf } from './attributes.ts'
 import { droppingIdentity, identitySteps } from './column-identity.ts'
@@ -49,6 +50,8 @@ function addColumn(
       ...inheritedDefaultSteps(object, inlined, to),
       ...settings,
     ]
+  if (has(object, 'identity') && hasHeirs(object, sides))
+    return [...addedIdentity(object, sides), ...settings]
   const sql = `ALTER TABLE ${qualified(table)} ADD COLUMN ${columnText(object, inlined, to)}`
   const hazards =
     has(object, 'generated') && !has(object, 'isVirtual') && isOld(table, sides)
