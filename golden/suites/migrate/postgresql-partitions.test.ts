@@ -231,4 +231,11 @@ check('a table with heirs gets a column that counts', {
   survives: ['select a from p order by a'],
 })
 
+check('a column above is computed from now on', {
+  from: parted('a int, b int, c int'),
+  to: parted('a int, b int generated always as (a * 2) stored, c int'),
+  rows: 'insert into t values (1, 2, 3), (2, 4, 5)',
+  survives: ['select a, c from t order by a'],
+})
+
 test.run()

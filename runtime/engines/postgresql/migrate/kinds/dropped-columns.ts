@@ -37,8 +37,14 @@ function hasLeft({ id, parent = '' }: SchemaObject, above: SchemaObject, { to }:
 }
 
 function goesAlong(heir: SchemaObject, sides: Sides): boolean {
-  const isGone = !sides.to.objects.has(heir.id) && !has(heir, 'local')
-  return isGone && directHeirsOf(heir, sides.from).every((each) => goesAlong(each, sides))
+  const after = sides.to.objects.get(heir.id)
+  // Made anew, it comes back with the one above.
+  const isGone = after === undefined || has(after, 'inherited')
+  return (
+    isGone &&
+    !has(heir, 'local') &&
+    directHeirsOf(heir, sides.from).every((each) => goesAlong(each, sides))
+  )
 }
 
 /** Another table above still has it otherwise, and takes it away later. */
