@@ -294,4 +294,14 @@ check('a table with rows becomes a partition of one that has an identity, and is
   survives: ['select * from p1'],
 })
 
+check(
+  'rows get the default of a column although their keys are checked at the end of the transaction',
+  {
+    from: `create table t (a int primary key, b int); alter table t add foreign key (a) references t deferrable initially deferred`,
+    to: `create table t (a int primary key, b text not null default '5'); alter table t add foreign key (a) references t deferrable initially deferred`,
+    rows: 'insert into t values (1, 2), (2, null)',
+    survives: ['select a from t order by a'],
+  },
+)
+
 test.run()

@@ -238,4 +238,9 @@ check('a column above is computed from now on', {
   survives: ['select a, c from t order by a'],
 })
 
+check('two indexes of new partitions get the names that they are to have', {
+  from: 'create table u (a int)',
+  to: parted('a int, b int', 'create index n on t (a)', 'create index i on t (a) where a > 1'),
+})
+
 test.run()

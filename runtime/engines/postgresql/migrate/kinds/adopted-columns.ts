@@ -2,9 +2,10 @@ import type { ObjectChange, Sides } from '../../../../migrate/schema-kind.ts'
 import type { SchemaObject } from '../../../../migrate/schema-object.ts'
 import { type Step, step } from '../../../../migrate/step.ts'
 import { has } from './attributes.ts'
+import { filling } from './filling.ts'
 import { heirsOf } from './heirs.ts'
 import { isBroughtAlong } from './joined-columns.ts'
-import { asideName, ofParent, quote } from './names.ts'
+import { asideName, ofParent, parentOf, quote } from './names.ts'
 
 /** A column of the table's own that is to be the parent's alone from now on. */
 function isAdopted({ from, to }: ObjectChange): boolean {
@@ -21,6 +22,7 @@ export function aroundAdoption(column: SchemaObject, sides: Sides, adding: Step)
     return from !== undefined && isAdopted({ from, to }) && !isBroughtAlong(to, sides)
   })
   const named = adopted.map((heir) => ({
+    parent: parentOf(heir, sides.to),
     table: ofParent(heir, sides.to),
     name: quote(heir.name),
     aside: quote(asideName(heir.name)),
@@ -30,8 +32,8 @@ export function aroundAdoption(column: SchemaObject, sides: Sides, adding: Step)
       step(`ALTER TABLE ${table} RENAME COLUMN ${name} TO ${aside}`),
     ),
     adding,
-    ...named.flatMap(({ table, name, aside }) => [
-      step(`UPDATE ${table} SET ${name} = ${aside}`),
+    ...named.flatMap(({ parent, table, name, aside }) => [
+      ...filling(parent, `${name} = ${aside}`, sides.from),
       step(`ALTER TABLE ${table} DROP COLUMN ${aside}`),
     ]),
   ]

@@ -4,9 +4,10 @@ import { type Step, step } from '../../../../migrate/step.ts'
 import { has, textOf } from './attributes.ts'
 import { columnAction, isUnprovenNotNull, namedNotNull, notNullForm } from './column-text.ts'
 import { checked, countOf, isOld, readingLock } from './hazards.ts'
+import { filling } from './filling.ts'
 import { effective, inheritedFrom } from './heirs.ts'
 import { keepsParents } from './kept-parents.ts'
-import { ofParent, parentOf, qualified, quote, shown } from './names.ts'
+import { ofParent, parentOf, quote, shown } from './names.ts'
 import { notNullName } from './not-null-names.ts'
 import { rejoining } from './rejoining.ts'
 import { renamed, renamingNotNull } from './renamed-not-null.ts'
@@ -108,12 +109,9 @@ function newNotNull(
   const missing = `${name} IS NULL`
   const lock = readingLock(column, ofParent(column, sides.to))
   if (!isOld(table, sides) || isUnprovenNotNull(column)) return [step(set)]
-  const filling = fillingExpression(column, sides)
-  if (filling !== undefined)
-    return [
-      step(`UPDATE ${qualified(table)} SET ${name} = ${filling} WHERE ${missing}`),
-      step(set, lock),
-    ]
+  const given = fillingExpression(column, sides)
+  if (given !== undefined)
+    return [...filling(table, `${name} = ${given} WHERE ${missing}`, sides.from), step(set, lock)]
   const refusal = `${shown(column)} is to be NOT NULL, has no default, and is NULL in some rows.`
   return [checked(set, [{ count: countOf(table, missing), refusal }], lock)]
 }

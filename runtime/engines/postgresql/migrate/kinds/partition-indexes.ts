@@ -14,7 +14,7 @@ const KEPT = 25
 export function namingSteps(object: SchemaObject, sides: Sides): readonly Step[] {
   const above = indexAbove(object, sides.to)
   if (above === undefined) return []
-  if (!isStanding(object, above, sides.from) && isNamedByServer(object, sides.to)) return []
+  if (!isStanding(object, above, sides.from) && isCertain(object, sides.to)) return []
   const [index, table] = [above, parentOf(object, sides.to)].map((each) => literal(qualified(each)))
   const found = `SELECT inhrelid::regclass, relname FROM pg_inherits JOIN pg_index ON indexrelid = inhrelid JOIN pg_class ON pg_class.oid = inhrelid WHERE inhparent = ${index}::regclass AND indrelid = ${table}::regclass AND relname <> ${literal(object.name)}`
   const renaming = `EXECUTE format('ALTER INDEX %s RENAME TO %I', found, ${literal(object.name)});`
@@ -56,6 +56,15 @@ function isStanding({ kind, parent = '' }: SchemaObject, above: SchemaObject, fr
   return from
     .childrenOf(parent)
     .some((each) => each.kind === kind && has(each, 'inherited') && each.needs.includes(above.id))
+}
+
+/** The server gives it the name, whichever index it makes first. */
+function isCertain(object: SchemaObject, definitions: Definitions): boolean {
+  const stem = (name: string) => name.replace(/\d+$/, '')
+  const isAlike = (each: SchemaObject) =>
+    each !== object && has(each, 'inherited') && stem(each.name) === stem(object.name)
+  const others = definitions.childrenOf(object.parent ?? '')
+  return isNamedByServer(object, definitions) && !others.some(isAlike)
 }
 
 function isNamedByServer(object: SchemaObject, definitions: Definitions): boolean {
