@@ -24,7 +24,8 @@ const NUMBERED = columnsWhere(`(a.attidentity <> '' or exists (select from pg_at
   where d.adrelid = c.oid and d.adnum = a.attnum and pg_get_expr(d.adbin, d.adrelid) like 'nextval(%'))`)
 
 /** What is computed, or a default, stays in a column that gets another type, which may refuse it. */
-const FILLED = typedColumnsWhere('a.atthasdef')
+const FILLED = typedColumnsWhere("a.atthasdef and a.attidentity = ''")
+const COUNTED = typedColumnsWhere("a.attidentity <> ''")
 const PLAIN = typedColumnsWhere("a.attgenerated = ''")
 
 function typedColumnsWhere(condition: string): string {
@@ -111,15 +112,26 @@ async function numberedTables(subject: Connection, copy: Connection): Promise<Re
 /** Tables with a column that fills itself in the subject, and is a plain one of another type in the copy. */
 async function filledTables(subject: Connection, copy: Connection): Promise<readonly string[]> {
   const plain = await copy.query<ColumnRow>(PLAIN)
-  const filled = await subject.query<ColumnRow>(FILLED)
-  return filled
-    .filter((one) =>
-      plain.some(
-        (other) => one.table === other.table && one.name === other.name && one.type !== other.type,
-      ),
+  const retyped = (one: ColumnRow) =>
+    plain.filter(
+      (other) => one.table === other.table && one.name === other.name && one.type !== other.type,
     )
-    .map(({ table }) => table)
+  const filled = await subject.query<ColumnRow>(FILLED)
+  const counted = await subject.query<ColumnRow>(COUNTED)
+  return [
+    ...filled.filter((one) => retyped(one).length > 0),
+    ...counted.filter((one) => retyped(one).some(({ type }) => NO_NUMBERS.has(type))),
+  ].map(({ table }) => table)
 }
+
+/** Types whose texts no number is. */
+const NO_NUMBERS: ReadonlySet<string> = new Set([
+  'boolean',
+  'date',
+  'integer[]',
+  'timestamp with time zone',
+  'uuid',
+])
 
 /** A row that is of another partition in the copy has no place in the one that it is in. */
 async function isPlacedAlike(
