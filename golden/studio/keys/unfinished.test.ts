@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
+import { PassThrough, Transform } from 'node:stream'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type FreshKeys, freshKeys } from '../../engines/fresh-keys.ts'
@@ -61,12 +61,12 @@ test(
   }),
 )
 
-/** What the server answers to a transaction that restores a key does not arrive. */
-function losing(): Filters {
+/** What the server answers to a transaction with such a command does not arrive. */
+function losing(command: RegExp): Filters {
   let isLost = false
   const up = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      isLost ||= chunk.includes('RESTORE')
+      isLost ||= command.test(chunk.toString('latin1'))
       done(null, chunk)
     },
   })
@@ -79,7 +79,7 @@ function losing(): Filters {
 test(
   'an undo whose answer was lost is found to be done',
   withStudios(async ({ client, url }, start) => {
-    const between = await relay(new URL(url), losing)
+    const between = await relay(new URL(url), () => losing(/\nRESTORE\r/))
     try {
       const { ask } = await start(between.url.href)
       await client.set('a', '1')
@@ -93,6 +93,114 @@ test(
       assert.is((await ask('GET', '/api/changes')).at('changes.0.state'), 'undone')
       assert.is((await ask('POST', `/api/changes/${undoId}/redo`)).status, 200)
       assert.is(await client.exists('a'), 0)
+    } finally {
+      await between.close()
+    }
+  }),
+)
+
+/** Such a command does not arrive at the server, nor anything behind it. */
+function dropping(command: RegExp, onDropped: () => void): Filters {
+  let isLost = false
+  const up = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      isLost ||= command.test(chunk.toString('latin1'))
+      if (isLost) onDropped()
+      done(null, isLost ? undefined : chunk)
+    },
+  })
+  return { up, down: new PassThrough() }
+}
+
+interface SingleChange {
+  readonly command: RegExp
+  readonly asked: readonly ['PUT' | 'PATCH' | 'POST' | 'DELETE', string, object?]
+  /** What is there of the keys `a` and `b` when the server has made the change. */
+  readonly makes: readonly [string | null, string | null]
+}
+
+const value = { type: 'string', value: '2' }
+const singleChanges: readonly SingleChange[] = [
+  {
+    command: /\nSET\r/,
+    asked: ['PUT', '/api/key?key=a', { value, overwrite: true }],
+    makes: ['2', null],
+  },
+  { command: /\nSET\r/, asked: ['PUT', '/api/key?key=b', { value }], makes: ['1', '2'] },
+  {
+    command: /\nSET\r/,
+    asked: ['POST', '/api/key/edit?key=a', { edits: [{ op: 'string.set', value: '2' }] }],
+    makes: ['2', null],
+  },
+  {
+    command: /\nRENAME\r/,
+    asked: ['PATCH', '/api/key?key=a', { rename: 'b' }],
+    makes: [null, '1'],
+  },
+  {
+    command: /\nCOPY\r/,
+    asked: ['PATCH', '/api/key?key=a', { copy: { key: 'b' } }],
+    makes: ['1', '1'],
+  },
+  { command: /\nUNLINK\r/, asked: ['DELETE', '/api/key?key=a'], makes: [null, null] },
+  {
+    command: /\nPEXPIRE\r/,
+    asked: ['PATCH', '/api/key?key=a', { ttl: 600_000 }],
+    makes: ['1', null],
+  },
+]
+
+for (const { command, asked, makes } of singleChanges)
+  test(
+    `of ${asked[0]} ${asked[1]} ${Object.keys(asked[2] ?? {})[0] ?? ''} whose answer was lost, what was made is taken back`,
+    withStudios(async ({ client, url }, start) => {
+      const between = await relay(new URL(url), () => losing(command))
+      try {
+        const { ask } = await start(between.url.href)
+        await client.set('a', '1')
+        const seen = async () => [...(await client.mget('a', 'b')), (await client.pttl('a')) > 0]
+        const before = await seen()
+        const [method, path, body] = asked
+        const lost = ask(method, path, body)
+        const isTimed = command.source.includes('EXPIRE')
+        await until(
+          async () => JSON.stringify(await seen()) === JSON.stringify([...makes, isTimed]),
+        )
+        between.cut()
+        assert.is((await lost).status, 503)
+        between.mend()
+        await until(async () => (await ask('GET', '/api/health')).status === 200)
+        const changes = await ask('GET', '/api/changes')
+        assert.is(changes.at('changes.0.state'), 'done')
+        assert.is(changes.at('changes.1'), undefined)
+        const change = `/api/changes/${changes.at('changes.0.undoId')}`
+        assert.is((await ask('POST', `${change}/undo`)).status, 200)
+        assert.equal(await seen(), before)
+      } finally {
+        await between.close()
+      }
+    }),
+  )
+
+test(
+  'of a change that the server never got, there is nothing to take back',
+  withStudios(async ({ client, url }, start) => {
+    let isDropped = false
+    const between = await relay(new URL(url), () =>
+      dropping(/\nRENAME\r/, () => {
+        isDropped = true
+      }),
+    )
+    try {
+      const { ask } = await start(between.url.href)
+      await client.set('a', '1')
+      const lost = ask('PATCH', '/api/key?key=a', { rename: 'b' })
+      await until(async () => isDropped)
+      between.cut()
+      assert.is((await lost).status, 503)
+      between.mend()
+      await until(async () => (await ask('GET', '/api/health')).status === 200)
+      assert.is((await ask('GET', '/api/changes')).at('changes.0'), undefined)
     } finally {
       await between.close()
     }

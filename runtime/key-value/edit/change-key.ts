@@ -1,23 +1,17 @@
-import {
-  type ChangedRow,
-  type ChangeKind,
-  type Draft,
-  type Journal,
-  JournalFull,
-} from '../../journal/journal.ts'
+import type { ChangeKind, Journal } from '../../journal/journal.ts'
 import type { Link, Sender } from '../link/link.ts'
 import { type Arguments, listOf, type Reply, ServerRefusal, textOf } from '../link/reply.ts'
 import {
-  imageColumns,
   imageCommands,
   imageOf,
   type KeyImage,
   readImage,
   restoreCommand,
-  rowOf,
   tooLarge,
+  unseenImage,
 } from '../undo/key-image.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.ts'
+import { recorded } from './recorded.ts'
 
 export interface KeyChange {
   readonly link: Link
@@ -59,15 +53,17 @@ export async function changeKey(change: KeyChange): Promise<Changed> {
     const type = textOf(await sender.send(['TYPE', key], signal))
     const planned = await change.plan({ sender, type })
     const before = await readImage(sender, key, signal)
-    const draft = beginDraft(change)
-    const outcome = await exchange(sender, planned, { change, before })
-    const undoId = before === tooLarge ? undefined : keep(draft, { change, before, ...outcome })
-    return { replies: outcome.replies, undoId }
+    if (before === tooLarge) {
+      const { replies } = await exchange(sender, planned, { change, before })
+      return { replies, undoId: undefined }
+    }
+    const after = planned.type === undefined ? undefined : unseenImage(key, planned.type)
+    const { result, undoId } = await recorded(change, [{ before, after }], async () => {
+      const outcome = await exchange(sender, planned, { change, before })
+      return { result: outcome.replies, keys: [{ before, after: outcome.after }] }
+    })
+    return { replies: result, undoId }
   })
-}
-
-function beginDraft({ journal, kind, database }: KeyChange): Draft {
-  return journal.draft({ kind, schema: String(database), relation: 'keys' })
 }
 
 interface Exchange {
@@ -116,37 +112,4 @@ export async function transact(
   if (refused instanceof ServerRefusal) throw refused
   if (outcome === null) throw new ChangedMeanwhile('key')
   return listOf(outcome)
-}
-
-interface Kept extends Outcome {
-  readonly change: KeyChange
-  readonly before: KeyImage | undefined
-}
-
-/** The id by which the change can be taken back; undefined where it is more than the journal keeps. */
-function keep(draft: Draft, { change, before, after }: Kept): string | undefined {
-  try {
-    draft.add(changedRow(String(change.database), { before, after }))
-    draft.seal()
-    return draft.settle()
-  } catch (error) {
-    draft.withdraw()
-    if (error instanceof JournalFull) return undefined
-    throw error
-  }
-}
-
-/** A key as a row of the journal. */
-export function changedRow(
-  schema: string,
-  {
-    before,
-    after,
-  }: { readonly before: KeyImage | undefined; readonly after: KeyImage | undefined },
-): ChangedRow {
-  return {
-    ...{ schema, relation: 'keys', columns: imageColumns, written: [], isDerived: false },
-    before: rowOf(before),
-    after: rowOf(after),
-  }
 }

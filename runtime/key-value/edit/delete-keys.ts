@@ -3,7 +3,8 @@ import { delayedSignal } from '../link/delayed-signal.ts'
 import type { Link, Sender } from '../link/link.ts'
 import { type Arguments, integerOf, type Reply, ServerRefusal, textOf } from '../link/reply.ts'
 import { imageOf, type KeyImage } from '../undo/key-image.ts'
-import { changedRow, transact } from './change-key.ts'
+import { transact } from './change-key.ts'
+import { changedRow } from './recorded.ts'
 
 export interface DeleteWish {
   readonly link: Link

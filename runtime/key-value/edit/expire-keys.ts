@@ -2,7 +2,8 @@ import { type Draft, type Journal, JournalFull } from '../../journal/journal.ts'
 import type { Link, Sender } from '../link/link.ts'
 import { type Arguments, integerOf, type Reply, ServerRefusal, textOf } from '../link/reply.ts'
 import { imageCommands, imageOf } from '../undo/key-image.ts'
-import { changedRow, transact } from './change-key.ts'
+import { transact } from './change-key.ts'
+import { changedRow } from './recorded.ts'
 
 export interface ExpireWish {
   readonly link: Link

@@ -1,9 +1,10 @@
-import { type Journal, JournalFull } from '../../journal/journal.ts'
+import type { Journal } from '../../journal/journal.ts'
 import type { Link, Sender } from '../link/link.ts'
 import { type Arguments, bytesOf, integerOf, ServerRefusal } from '../link/reply.ts'
-import { type KeyImage, readImage, tooLarge } from '../undo/key-image.ts'
-import { changedRow, transact } from './change-key.ts'
+import { readImage, tooLarge } from '../undo/key-image.ts'
+import { transact } from './change-key.ts'
 import { ChangedMeanwhile, NameTaken } from './changed-meanwhile.ts'
+import { recorded } from './recorded.ts'
 
 export interface MoveWish {
   readonly link: Link
@@ -69,35 +70,17 @@ async function move(sender: Sender, wish: MoveWish, command: Arguments): Promise
   const target = await readImage(sender, to, signal)
   if (source === undefined) throw new ChangedMeanwhile('key', null)
   if (target !== undefined && !replace) throw new NameTaken('name')
-  await transact(sender, [command], signal)
-  if (source === tooLarge || target === tooLarge) return { undoId: undefined }
-  const isGone = command[0] === 'RENAME'
-  return { undoId: keep(wish, { source, target, isGone }) }
-}
-
-interface Images {
-  readonly source: KeyImage
-  readonly target: KeyImage | undefined
-  /** The key has its new name only. */
-  readonly isGone: boolean
-}
-
-function keep(
-  { journal, database, to }: MoveWish,
-  { source, target, isGone }: Images,
-): string | undefined {
-  const schema = String(database)
-  const draft = journal.draft({ kind: 'update', schema, relation: 'keys' })
-  try {
-    if (isGone) draft.add(changedRow(schema, { before: source, after: undefined }))
-    draft.add(changedRow(schema, { before: target, after: { ...source, key: to } }))
-    draft.seal()
-    return draft.settle()
-  } catch (error) {
-    draft.withdraw()
-    if (error instanceof JournalFull) return undefined
-    throw error
+  if (source === tooLarge || target === tooLarge) {
+    await transact(sender, [command], signal)
+    return { undoId: undefined }
   }
+  const left = command[0] === 'RENAME' ? [{ before: source, after: undefined }] : []
+  const keys = [...left, { before: target, after: { ...source, key: to } }]
+  const { undoId } = await recorded({ ...wish, kind: 'update' }, keys, async () => {
+    await transact(sender, [command], signal)
+    return { result: undefined, keys }
+  })
+  return { undoId }
 }
 
 /** Carries a value from one node of a cluster to another. */

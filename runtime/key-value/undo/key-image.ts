@@ -34,6 +34,18 @@ export const imageColumns = ['key', 'type', 'value', 'expires'] as const
 /** The key is there, and too large to be kept. */
 export const tooLarge = Symbol('too large')
 
+const NOTHING = Buffer.alloc(0)
+const UNSEEN = ''
+
+/** Stands for what a key will be, which only the server knows. */
+export function unseenImage(key: Buffer, type: string): KeyImage {
+  return { key, type, dump: NOTHING, expiresAt: null, digest: UNSEEN }
+}
+
+export function isUnseen(image: KeyImage | undefined): boolean {
+  return image?.digest === UNSEEN
+}
+
 /** The commands whose replies are an image of a key of the type. */
 export function imageCommands(key: Buffer, type: string): readonly Arguments[] {
   const content = contentCommands[type]
@@ -89,8 +101,6 @@ function elementsOf(content: Reply, type: string): readonly Buffer[] {
   for (let at = 0; at < all.length; at += width) elements.push(all.slice(at, at + width))
   return elements.toSorted(([a], [b]) => (a ?? NOTHING).compare(b ?? NOTHING)).flat()
 }
-
-const NOTHING = Buffer.alloc(0)
 
 function digestOf(parts: readonly Buffer[]): string {
   const hash = createHash('sha256')

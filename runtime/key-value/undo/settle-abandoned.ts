@@ -1,8 +1,10 @@
 import { DatabaseFailure } from '../../database-failure.ts'
-import type { Claim, Journal } from '../../journal/journal.ts'
+import type { ChangedRow, Claim, Journal } from '../../journal/journal.ts'
+import { type ChangedKey, changedRow, isForeseen } from '../edit/recorded.ts'
 import { failureOf } from '../failure/failure-of.ts'
 import type { KeyStore } from '../key-store.ts'
-import { imageOfRow, type KeyImage, readImage, rowOf, tooLarge } from './key-image.ts'
+import type { Link } from '../link/link.ts'
+import { imageOfRow, isUnseen, type KeyImage, readImage, rowOf, tooLarge } from './key-image.ts'
 
 export interface Settling {
   readonly journal: Journal
@@ -22,11 +24,13 @@ export async function settleAbandoned(settling: Settling): Promise<void> {
   }
 }
 
-/** What is to be done is written down when the server has done it; what is taken back, or made again, before. */
-async function settle(claim: Claim, { store, signal }: Settling): Promise<void> {
-  if (claim.pending === 'do') return claim.settle()
+/** What is done to many keys is written down when the server has done it; everything else before. */
+async function settle(claim: Claim, settling: Settling): Promise<void> {
+  const { store, signal } = settling
+  if (claim.pending === 'do' && !wasForeseen(claim)) return claim.settle()
   const link = await store.link(Number(claim.entry.schema))
   if (link === undefined) return claim.abandon()
+  if (claim.pending === 'do') return settleForeseen(claim, link, settling)
   const made: number[] = []
   let isPartial = false
   for (const { number, row } of claim.rows()) {
@@ -46,6 +50,46 @@ async function settle(claim: Claim, { store, signal }: Settling): Promise<void> 
   }
   for (const number of made) claim.leaveOut(number)
   claim.withdraw()
+}
+
+/** An entry is written down as a whole: its first row tells of all. */
+function wasForeseen(claim: Claim): boolean {
+  for (const { row } of claim.rows()) return isForeseen(row)
+  return false
+}
+
+/** An entry of what was made takes the place of the one that foresaw it. */
+async function settleForeseen(claim: Claim, link: Link, { journal, signal }: Settling) {
+  const { kind, schema, relation } = claim.entry
+  const draft = journal.draft({ kind, schema, relation })
+  let isMade = false
+  for (const { row } of claim.rows()) {
+    const made = await madeOf(row, link, signal)
+    if (made === undefined) continue
+    draft.add(changedRow(schema, made))
+    isMade = true
+  }
+  if (!isMade) return claim.withdraw()
+  draft.seal()
+  claim.withdraw()
+  draft.settle()
+}
+
+/**
+ * What became of a key; undefined where nothing did, or where it cannot be told. Of a value that only the server could
+ * foresee, what is there now is taken for it: an undo is redone to that.
+ */
+async function madeOf(
+  row: ChangedRow,
+  link: Link,
+  signal: AbortSignal,
+): Promise<ChangedKey | undefined> {
+  const [before, after] = [imageOfRow(row.before), imageOfRow(row.after)]
+  const key = (after ?? before)?.key
+  if (key === undefined) return undefined
+  const current = await readImage(link, key, signal)
+  if (current === tooLarge || isSame(current, before)) return undefined
+  return isUnseen(after) || isSame(current, after) ? { before, after: current } : undefined
 }
 
 function isSame(current: KeyImage | undefined | typeof tooLarge, image: KeyImage | undefined) {
