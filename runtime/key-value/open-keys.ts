@@ -6,6 +6,7 @@ import { CommandTable } from './commands/command-table.ts'
 import { failureOf, withFailures } from './failure/failure-of.ts'
 import type { KeyStore, KeyStoreSettings } from './key-store.ts'
 import { connectFailure, connectorOf } from './link/connect.ts'
+import { withDatabaseAdvice } from './link/connect-advice.ts'
 import { redisDriver } from './link/driver.ts'
 import type { Link } from './link/link.ts'
 import { openLink } from './link/open-link.ts'
@@ -24,7 +25,7 @@ export async function openKeys(url: string, settings: KeyStoreSettings): Promise
     return await storeOf(await open(database), { open, database, settings })
   } catch (error) {
     if (error instanceof MissingDriver) throw error
-    throw new ConnectionFailed(url, { cause: error, hide: hideHostsPassword })
+    throw new ConnectionFailed(url, { cause: withDatabaseAdvice(error), hide: hideHostsPassword })
   }
 }
 

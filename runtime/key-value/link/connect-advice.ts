@@ -1,3 +1,5 @@
+import { deniedAct } from '../failure/denied-act.ts'
+
 /** What is said of a failure to connect, and what can be written in the address. */
 interface Line {
   /** Fits the code of the error, or its words where it has none. */
@@ -43,4 +45,11 @@ export function withAdvice(failure: unknown, isEncrypted: boolean): unknown {
   const found = lines.find(({ sign }) => sign.test(code))
   if (found === undefined) return failure
   return new Error(found.says(failure.message.replace(/[:\s]+$/, '')), { cause: failure })
+}
+
+/** The same of a database that is not chosen: every user has the first one, which takes no SELECT. */
+export function withDatabaseAdvice(failure: unknown): unknown {
+  if (!(failure instanceof Error) || deniedAct(failure.message) !== 'run SELECT') return failure
+  const words = 'the user of the address may not run SELECT: ask for database 0 in the address'
+  return new Error(words, { cause: failure })
 }

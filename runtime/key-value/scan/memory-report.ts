@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Link } from '../link/link.ts'
+import { isOutOfReach } from '../failure/denied-act.ts'
 import { type Arguments, integerOf, ServerRefusal, textOf } from '../link/reply.ts'
 import { type KeyFilter, scanAll } from './scan-keys.ts'
 
@@ -17,7 +18,10 @@ export interface LargeKey {
 /** What takes the memory of a database, as far as it has been looked at. */
 export interface MemoryReport extends Usage {
   scanned: number
-  total: number
+  /** Null where the user may not ask for it. */
+  total: number | null
+  /** Keys that the server lists though its user may not reach them. */
+  unreachable: number
   expiring: number
   readonly types: Map<string, Usage>
   /** By their bytes as latin1; those that are too many are counted in `others`. */
@@ -44,7 +48,7 @@ const STEP = 25
 
 export function emptyReport(): MemoryReport {
   return {
-    ...{ keys: 0, bytes: 0, scanned: 0, total: 0, expiring: 0, largest: [] },
+    ...{ keys: 0, bytes: 0, scanned: 0, total: 0, unreachable: 0, expiring: 0, largest: [] },
     ...{ types: new Map(), prefixes: new Map(), others: { keys: 0, bytes: 0 } },
   }
 }
@@ -83,14 +87,18 @@ async function measureStep(link: Link, report: MemoryReport, { keys, wish, signa
   const replies = await link.sendAll(commands, signal)
   const measured: LargeKey[] = []
   for (const [at, key] of keys.entries()) {
-    const size = replies[3 * at + 1]
+    const [type, size, ttl] = replies.slice(3 * at)
+    if (isOutOfReach(size) || isOutOfReach(type)) {
+      report.unreachable += 1
+      continue
+    }
     // A key that has gone meanwhile.
     if (size === null || size === undefined) continue
     if (size instanceof ServerRefusal) throw size
-    const large = { key, type: textOf(replies[3 * at]), bytes: integerOf(size) }
+    const large = { key, type: textOf(type), bytes: integerOf(size) }
     measured.push(large)
     count(report, large, wish)
-    if (integerOf(replies[3 * at + 2]) >= 0) report.expiring += 1
+    if (integerOf(ttl) >= 0) report.expiring += 1
   }
   const all = [...report.largest, ...measured].toSorted((a, b) => b.bytes - a.bytes)
   report.largest = all.slice(0, MOST_LARGE)

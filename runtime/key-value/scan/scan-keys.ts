@@ -1,5 +1,5 @@
 import type { Link, LinkNode } from '../link/link.ts'
-import { type Arguments, bytesOf, integerOf, listOf, textOf } from '../link/reply.ts'
+import { type Arguments, bytesOf, integerOf, listOf, ServerRefusal, textOf } from '../link/reply.ts'
 import { literalOf } from './glob-pattern.ts'
 
 /** Which keys are looked for. */
@@ -28,7 +28,8 @@ export interface ScanPart {
   readonly next: ScanPlace | undefined
   /** With those before; an estimate, since the server tells only what fits. */
   readonly scanned: number
-  readonly total: number
+  /** Null where the user may not ask for it. */
+  readonly total: number | null
 }
 
 export interface ScanWish extends KeyFilter {
@@ -51,14 +52,16 @@ export async function scanKeys(link: Link, wish: ScanWish, signal: AbortSignal):
   const deadline = performance.now() + wish.milliseconds
   const keys = new Map<string, Buffer>()
   let place: ScanPlace | undefined = wish.place
+  let looked = wish.place.scanned
   while (place !== undefined) {
     const step = Math.max(10, Math.min(STEP, isFiltered(wish) ? STEP : wish.wanted - keys.size))
     const found = await scanStep(nodes, { ...wish, place, step }, signal)
     for (const key of found.keys) keys.set(key.toString('latin1'), key)
+    looked = found.scanned
     place = found.next
     if (keys.size >= wish.wanted || performance.now() > deadline) break
   }
-  const scanned = place === undefined ? total : Math.min(place.scanned, total)
+  const scanned = Math.min(place === undefined ? Infinity : looked, total ?? looked)
   return { keys: [...keys.values()], next: place, scanned, total }
 }
 
@@ -81,10 +84,12 @@ export async function* scanAll(
   }
 }
 
-/** The number of keys of all nodes. */
-async function countKeys(link: Link, signal: AbortSignal): Promise<number> {
-  const counts = await Promise.all(link.nodes().map((node) => node.send(['DBSIZE'], signal)))
-  return counts.reduce((sum, count) => sum + integerOf(count), 0)
+/** The number of keys of all nodes; null where the user may not ask for it. */
+async function countKeys(link: Link, signal: AbortSignal): Promise<number | null> {
+  const counts = await Promise.all(link.nodes().map((node) => node.sendAll([['DBSIZE']], signal)))
+  const all = counts.flat()
+  if (all.some((count) => count instanceof ServerRefusal && count.code === 'NOPERM')) return null
+  return all.reduce<number>((sum, count) => sum + integerOf(count), 0)
 }
 
 function isFiltered({ match, type }: KeyFilter): boolean {
@@ -93,7 +98,7 @@ function isFiltered({ match, type }: KeyFilter): boolean {
 
 interface OneKey extends KeyFilter {
   readonly literal: Buffer
-  readonly total: number
+  readonly total: number | null
 }
 
 /** A pattern without wildcards fits one key at most, which needs no scan. */
@@ -104,7 +109,7 @@ async function scanOne(
 ): Promise<ScanPart> {
   const found = textOf(await link.send(['TYPE', literal], signal))
   const fits = found !== 'none' && (type === undefined || type === found)
-  return { keys: fits ? [literal] : [], next: undefined, scanned: total, total }
+  return { keys: fits ? [literal] : [], next: undefined, scanned: total ?? 1, total }
 }
 
 interface Step extends KeyFilter {
@@ -116,14 +121,14 @@ async function scanStep(nodes: readonly LinkNode[], wish: Step, signal: AbortSig
   const { place, step } = wish
   const node = nodes[place.node]
   // A cluster that has fewer nodes than it had: what the others hold was asked for.
-  if (node === undefined) return { keys: [], next: undefined }
+  if (node === undefined) return { keys: [], next: undefined, scanned: place.scanned }
   const [cursor, found] = listOf(await node.send(scanCommand(wish), signal))
   const next = textOf(cursor)
   const scanned = place.scanned + step
   const isNodeDone = next === '0'
   const isDone = isNodeDone && place.node + 1 >= nodes.length
   return {
-    keys: listOf(found).map(bytesOf),
+    ...{ keys: listOf(found).map(bytesOf), scanned },
     next: isDone
       ? undefined
       : { node: isNodeDone ? place.node + 1 : place.node, cursor: next, scanned },

@@ -35,6 +35,8 @@ export const memoryReport = Type.Object({
   ),
   /** Keys that expire, and the keys that stay. */
   expiring: Type.Integer(),
+  /** Keys that the server lists though the user may not reach them: they are not among `keys`. */
+  unreachable: Type.Integer(),
 })
 export type MemoryReport = Static<typeof memoryReport>
 
@@ -53,7 +55,8 @@ export const job = Type.Object({
   database: Type.Integer(),
   match: Type.Union([Type.String(), Type.Null()]),
   scanned: Type.Integer(),
-  total: Type.Integer(),
+  /** Null where the user may not ask how many keys there are. */
+  total: Type.Union([Type.Integer(), Type.Null()]),
   /** The keys that fitted so far. */
   found: Type.Integer(),
   deleted: Type.Integer(),

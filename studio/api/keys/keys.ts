@@ -4,10 +4,13 @@ import { bytes, databaseNumber, encoding, timing } from './bytes.ts'
 const strict = { additionalProperties: false }
 const MOST_NAMED = 10_000
 
-/** How far a scan has come: `scanned` of the `total` keys of the database have been looked at. */
+/**
+ * How far a scan has come: `scanned` of the `total` keys of the database have been looked at. Where the user may not ask
+ * how many there are, `total` is null and `scanned` an estimate.
+ */
 const scanned = {
   scanned: Type.Integer(),
-  total: Type.Integer(),
+  total: Type.Union([Type.Integer(), Type.Null()]),
   /** False: there may be more keys than those that are shown. */
   complete: Type.Boolean(),
 }

@@ -44,6 +44,8 @@ export const keyImportAnswer = Type.Object({
   written: Type.Integer(),
   skipped: Type.Integer(),
   replaced: Type.Integer(),
+  /** Lines that name a key which the user of the export might not reach, and hold no value. */
+  unreachable: Type.Integer(),
   /** So many bytes of the text, as UTF-8, have been read; the next part begins behind them. */
   consumed: Type.Integer(),
   /** The last key was left out; the next part is told so. */

@@ -6,7 +6,7 @@ import type { KeyImport, KeyImportAnswer } from '../../api/keys/transfer.ts'
 import { Refusal } from '../failure/refusal.ts'
 import { readJson } from '../json/read-json.ts'
 import { type SchemaFault, schemaFaults } from '../routing/schema-faults.ts'
-import { partOf, transferLine } from './transfer-line.ts'
+import { partOf, transferLine, unreachableLine } from './transfer-line.ts'
 
 const MOST_FAULTS = 20
 
@@ -18,6 +18,8 @@ interface Fault {
 interface Read {
   readonly parts: readonly { readonly line: number; readonly part: CarriedPart }[]
   readonly faults: readonly Fault[]
+  /** Lines of keys that the export has named only. */
+  readonly unreachable: number
   readonly consumed: number
 }
 
@@ -29,7 +31,7 @@ export async function importKeys(
   link: Link,
   signal: AbortSignal,
 ): Promise<Imported> {
-  const { parts, faults, consumed } = readLines(text, more)
+  const { parts, faults, unreachable, consumed } = readLines(text, more)
   const first = parts.filter(({ part }) => part.part === 0)
   const there = await existing(
     link,
@@ -51,7 +53,7 @@ export async function importKeys(
     written: isWritten ? first.length - skipped.size : 0,
     skipped: skipped.size,
     replaced: isWritten && onConflict === 'replace' ? taken.length : 0,
-    ...{ consumed, skipping: kept.skipping },
+    ...{ unreachable, consumed, skipping: kept.skipping },
     ...{ faults: wrong.slice(0, MOST_FAULTS), faultCount: wrong.length },
   }
 }
@@ -60,20 +62,23 @@ function readLines(text: string, more: boolean): Read {
   const end = more ? text.lastIndexOf('\n') + 1 : text.length
   const parts: Read['parts'][number][] = []
   const faults: Fault[] = []
+  let unreachable = 0
   for (const [at, line] of text.slice(0, end).split('\n').entries()) {
     if (line.trim() === '') continue
     const read = readLine(line)
-    if (typeof read === 'string') faults.push({ line: at + 1, message: read })
+    if (read === undefined) unreachable += 1
+    else if (typeof read === 'string') faults.push({ line: at + 1, message: read })
     else parts.push({ line: at + 1, part: read })
   }
-  return { parts, faults, consumed: Buffer.byteLength(text.slice(0, end)) }
+  return { parts, faults, unreachable, consumed: Buffer.byteLength(text.slice(0, end)) }
 }
 
-/** The part that a line holds, or what is wrong with it. */
-function readLine(line: string): CarriedPart | string {
+/** The part that a line holds, or what is wrong with it; undefined where it names a key only. */
+function readLine(line: string): CarriedPart | string | undefined {
   try {
     const value = readJson(line)
     if (Value.Check(transferLine, value)) return partOf(value)
+    if (Value.Check(unreachableLine, value)) return undefined
     const [fault] = schemaFaults(transferLine, value)
     return ['This is no key of an export', ...(fault ? [placed(fault)] : [])].join(': ')
   } catch (error) {

@@ -6,10 +6,10 @@ const MOST_SHOWN = 500
 
 /** A report as it is answered: the largest prefixes, and the rest in one. */
 export function shownMemory(report: MemoryReport): Api.MemoryReport {
-  const { keys, bytes, expiring, others, largest } = report
+  const { keys, bytes, expiring, unreachable, others, largest } = report
   const sorted = [...report.prefixes].toSorted(([, a], [, b]) => b.bytes - a.bytes)
   return {
-    ...{ keys, bytes, expiring },
+    ...{ keys, bytes, expiring, unreachable },
     types: [...report.types]
       .map(([type, usage]) => ({ type, ...usage }))
       .toSorted((a, b) => b.bytes - a.bytes),

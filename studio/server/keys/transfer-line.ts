@@ -33,6 +33,15 @@ export const transferLine = Type.Object(
 )
 export type TransferLine = Static<typeof transferLine>
 
+/** A line that names a key which the user of an export might not reach. */
+export const unreachableLine = Type.Object({ key: bytes, unreachable: Type.Literal(true) }, strict)
+
+/** The line of a key that is out of reach, so that nobody takes the file for whole. */
+export function lineOfUnreachable(key: Buffer): string {
+  const line: Static<typeof unreachableLine> = { key: written(key), unreachable: true }
+  return `${JSON.stringify(line)}\n`
+}
+
 /** The line of a part of a key. */
 export function lineOf({ key, expiresAt, part, content }: CarriedPart): string {
   const later = part === 0 ? {} : { part }

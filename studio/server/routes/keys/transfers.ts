@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream'
-import { carryOut, UnknownType } from '../../../../runtime/key-value/transfer/carry-out.ts'
+import {
+  carryOut,
+  type CarryWish,
+  UnknownType,
+} from '../../../../runtime/key-value/transfer/carry-out.ts'
+import { isOutOfReach } from '../../../../runtime/key-value/failure/denied-act.ts'
 import type { Link } from '../../../../runtime/key-value/link/link.ts'
 import { scanAll } from '../../../../runtime/key-value/scan/scan-keys.ts'
 import {
@@ -15,7 +20,7 @@ import { linkOf, timed } from '../../keys/asked-store.ts'
 import { bytesOf } from '../../keys/bytes.ts'
 import { unlessChanged } from '../../keys/change-errors.ts'
 import { importKeys } from '../../keys/import-keys.ts'
-import { lineOf } from '../../keys/transfer-line.ts'
+import { lineOf, lineOfUnreachable } from '../../keys/transfer-line.ts'
 import { attachment } from '../../routing/attachment.ts'
 import { bodyRoute, type KeyRoute } from './key-route.ts'
 
@@ -59,14 +64,18 @@ async function* linesOf(
 ): AsyncGenerator<string> {
   const wish = { link, signal, asDump: wanted.format === 'dump' }
   for await (const part of partsOf(wanted, link, signal))
-    for (const key of part)
-      try {
-        for await (const carried of carryOut(key, wish)) yield lineOf(carried)
-      } catch (error) {
-        throw error instanceof UnknownType
-          ? refusal('invalid_value', 'A value of a module is exported as dump only.', 'format')
-          : error
-      }
+    for (const key of part) yield* linesOfKey(key, wish)
+}
+
+async function* linesOfKey(key: Buffer, wish: CarryWish): AsyncGenerator<string> {
+  try {
+    for await (const carried of carryOut(key, wish)) yield lineOf(carried)
+  } catch (error) {
+    if (error instanceof UnknownType)
+      throw refusal('invalid_value', 'A value of a module is exported as dump only.', 'format')
+    if (!isOutOfReach(error)) throw error
+    yield lineOfUnreachable(key)
+  }
 }
 
 async function* partsOf(

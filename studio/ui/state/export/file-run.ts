@@ -10,6 +10,8 @@ export interface FileWish {
   readonly body: object
   /** The name of the file. */
   readonly name: string
+  /** Sees each part of the file. */
+  readonly watch?: (bytes: Uint8Array) => void
 }
 
 /** A file that is being written, from the question until its last byte. */
@@ -64,6 +66,7 @@ async function writeFile(api: ApiClient, writing: Writing): Promise<boolean> {
     const reader = (await api.stream(path, body, { signal })).getReader()
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       await target.write(next.value)
+      writing.watch?.(next.value)
       size += next.value.length
       onBytes(size)
     }

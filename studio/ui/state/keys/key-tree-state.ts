@@ -9,6 +9,7 @@ import {
 } from 'solid-js'
 import type { KeyFolder, KeyList, KeyTree } from '../../../api/keys/keys.ts'
 import type { ApiClient } from '../api/api-client.ts'
+import { totalText } from './key-words.ts'
 import { groupedNumber } from '../numbers.ts'
 import { globOf } from './glob-text.ts'
 import { type KeyLevel, NOTHING_FOUND, type SeenKey, withKeys, withPart } from './key-levels.ts'
@@ -169,5 +170,5 @@ function noteText(level: Level | undefined): string | undefined {
   if (progress === undefined) return 'Scanning'
   const left = level.found().left
   if (progress.complete) return left === 0 ? undefined : `${groupedNumber(left)} more, not listed`
-  return `Scanned ${groupedNumber(progress.scanned)} of ${groupedNumber(progress.total)}`
+  return `Scanned ${groupedNumber(progress.scanned)} of ${totalText(progress.total)}`
 }

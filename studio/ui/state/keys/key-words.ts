@@ -47,4 +47,9 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${grouped.format(count)} ${count === 1 ? one : many}`
 }
 
+/** How many keys there are; a user may not be allowed to ask. */
+export function totalText(total: number | null): string {
+  return total === null ? 'unknown' : grouped.format(total)
+}
+
 const grouped = new Intl.NumberFormat('en-US')

@@ -3,7 +3,8 @@ import { type Accessor, createSignal, onCleanup } from 'solid-js'
 /** How far a scan has come. */
 export interface ScanProgress {
   readonly scanned: number
-  readonly total: number
+  /** Null where nobody knows. */
+  readonly total: number | null
   readonly complete: boolean
 }
 

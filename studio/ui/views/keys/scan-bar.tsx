@@ -1,5 +1,6 @@
 import { Show } from 'solid-js'
 import { useKeyStudio } from '../../state/keys/key-studio.ts'
+import { totalText } from '../../state/keys/key-words.ts'
 import { groupedNumber } from '../../state/numbers.ts'
 
 /** How far the scan has come, with the way to stop it or to go on. */
@@ -9,12 +10,13 @@ export function ScanBar() {
   const share = () => {
     const progress = scan().progress()
     if (progress === undefined || progress.total === 0) return 0
-    return progress.complete ? 100 : Math.min(99, (progress.scanned / progress.total) * 100)
+    if (progress.complete) return 100
+    return progress.total === null ? 0 : Math.min(99, (progress.scanned / progress.total) * 100)
   }
   const text = () => {
     const { scanned = 0, total = 0, complete = false } = scan().progress() ?? {}
-    if (complete) return `Scanned all ${groupedNumber(total)}`
-    return `Scanned ${groupedNumber(scanned)} of ${groupedNumber(total)}`
+    if (complete) return total === null ? 'Scanned all keys' : `Scanned all ${totalText(total)}`
+    return `Scanned ${groupedNumber(scanned)} of ${totalText(total)}`
   }
   return (
     <Show when={scan().progress()}>

@@ -8,6 +8,8 @@ export interface KeyProgress {
   readonly written: number
   readonly skipped: number
   readonly replaced: number
+  /** Keys that the file names without a value. */
+  readonly unreachable: number
   /** The first of what is wrong, by the lines of the file from 1. */
   readonly faults: KeyImportAnswer['faults']
   readonly faultCount: number
@@ -15,7 +17,7 @@ export interface KeyProgress {
 }
 
 export const NOTHING_SENT: KeyProgress = {
-  ...{ bytes: 0, keys: 0, written: 0, skipped: 0, replaced: 0 },
+  ...{ bytes: 0, keys: 0, written: 0, skipped: 0, replaced: 0, unreachable: 0 },
   ...{ faults: [], faultCount: 0, isOver: false },
 }
 
@@ -73,6 +75,7 @@ function added(before: KeyProgress, answer: KeyImportAnswer, { bytes, lines }: P
     written: before.written + answer.written,
     skipped: before.skipped + answer.skipped,
     replaced: before.replaced + answer.replaced,
+    unreachable: before.unreachable + answer.unreachable,
     faults: [...before.faults, ...faults].slice(0, MOST_FAULTS),
     faultCount: before.faultCount + answer.faultCount,
     isOver: false,

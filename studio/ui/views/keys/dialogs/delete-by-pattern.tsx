@@ -3,7 +3,7 @@ import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { createJobRun } from '../../../state/keys/job-run.ts'
 import { useKeyStudio } from '../../../state/keys/key-studio.ts'
-import { counted } from '../../../state/keys/key-words.ts'
+import { counted, totalText } from '../../../state/keys/key-words.ts'
 import { groupedNumber } from '../../../state/numbers.ts'
 import { TextField } from './text-field.tsx'
 
@@ -54,7 +54,7 @@ export function DeleteByPattern(props: { onClose: () => void }) {
                   {job().state === 'cancelled' ? 'Cancelled. ' : ''}
                   {job().kind === 'count' ? 'Found' : 'Deleted'}{' '}
                   {counted(job().kind === 'count' ? job().found : job().deleted, 'key')}, scanned{' '}
-                  {groupedNumber(job().scanned)} of {groupedNumber(job().total)}.
+                  {groupedNumber(job().scanned)} of {totalText(job().total)}.
                 </p>
               )}
             </Show>

@@ -12,6 +12,7 @@ import { namedKey } from '../../../state/keys/key-choice.ts'
 import type { SeenKey } from '../../../state/keys/key-levels.ts'
 import { counted } from '../../../state/keys/key-words.ts'
 import { type KeyStudio, useKeyStudio } from '../../../state/keys/key-studio.ts'
+import { UnreachableLines } from '../../../state/keys/transfer/unreachable-lines.ts'
 import { byteText } from '../../../state/numbers.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -38,6 +39,7 @@ export function ExportKeys(props: ExportProps) {
   const [pattern, setPattern] = createSignal(
     studio.tree.pattern() === '' ? '*' : globOf(studio.tree.pattern()),
   )
+  const [unreachable, setUnreachable] = createSignal(0)
   const [format, setFormat] = createSignal<KeyExport['format']>('ndjson')
   const scopes = () => [
     ...(props.address === undefined
@@ -57,7 +59,13 @@ export function ExportKeys(props: ExportProps) {
       ...wanted(scope(), pattern(), props),
     }
     const name = scope() === 'key' && props.address ? fileName(keyLabel(props.address)) : 'keys'
-    void run.start({ path: '/api/keys/export', body, name: `${name}.${format()}.ndjson` })
+    const lines = new UnreachableLines()
+    const watch = (bytes: Uint8Array) => {
+      lines.take(bytes)
+      setUnreachable(lines.number)
+    }
+    setUnreachable(0)
+    void run.start({ path: '/api/keys/export', body, name: `${name}.${format()}.ndjson`, watch })
   }
   const close = () => {
     run.cancel()
@@ -96,6 +104,12 @@ export function ExportKeys(props: ExportProps) {
             </Show>
             <Show when={run.stage() === 'done'}>
               <CircleCheck class="i ok" /> Exported {byteText(run.bytes())}
+            </Show>
+            <Show when={run.stage() === 'done' && unreachable() > 0}>
+              <span class="warn">
+                {counted(unreachable(), 'key')} out of reach of the user of the address: the file
+                names them without their values.
+              </span>
             </Show>
             <Show when={run.isCancelled()}>Cancelled. No file is kept.</Show>
           </p>

@@ -112,6 +112,9 @@ function Check(props: { run: KeyImportRun; check: KeyProgress }) {
         <Show when={known() > 0}>
           {groupedNumber(known())} of them {known() === 1 ? 'is' : 'are'} there already.
         </Show>
+        <Show when={props.check.unreachable > 0}>
+          It names {counted(props.check.unreachable, 'key')} more, which the export could not reach.
+        </Show>
       </p>
       <Show when={known() > 0}>
         <ChoiceField

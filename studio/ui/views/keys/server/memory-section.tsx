@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { createJobRun } from '../../../state/keys/job-run.ts'
 import { keyLabel } from '../../../state/keys/key-address.ts'
+import { counted, totalText } from '../../../state/keys/key-words.ts'
 import { useKeyStudio } from '../../../state/keys/key-studio.ts'
 import { byteText, groupedNumber } from '../../../state/numbers.ts'
 
@@ -52,8 +53,12 @@ export function MemorySection() {
         {(job) => (
           <p class="ttl-none" aria-live="polite">
             {job().state === 'cancelled' ? 'Cancelled. ' : ''}Measured {groupedNumber(job().found)}{' '}
-            keys of {groupedNumber(job().total)}, {byteText(report()?.bytes ?? 0)}
+            keys of {totalText(job().total)}, {byteText(report()?.bytes ?? 0)}
             {job().state === 'done' ? '.' : ' so far.'}
+            <Show when={(report()?.unreachable ?? 0) > 0}>
+              {' '}
+              {counted(report()?.unreachable ?? 0, 'key')} out of reach of the user of the address.
+            </Show>
           </p>
         )}
       </Show>
