@@ -22,33 +22,44 @@ export async function openKeys(url: string, settings: KeyStoreSettings): Promise
     const connector = connectorOf({ database, ...address }, driver)
     const sending = { driver, timeout: settings.statementTimeout }
     const open = (wanted: number) => openLink({ connector, database: wanted, sending })
-    return await storeOf(await open(database), { open, database, settings })
+    return await storeOf(await first(open, database), { open, database, settings })
   } catch (error) {
     if (error instanceof MissingDriver) throw error
-    throw new ConnectionFailed(url, { cause: withDatabaseAdvice(error), hide: hideHostsPassword })
+    throw new ConnectionFailed(url, { cause: error, hide: hideHostsPassword })
+  }
+}
+
+type Open = (database: number) => Promise<Link>
+
+/** Opens the database of the address, with advice where its user may not choose it. */
+async function first(open: Open, database: number): Promise<Link> {
+  try {
+    return await open(database)
+  } catch (error) {
+    throw withDatabaseAdvice(error)
   }
 }
 
 interface Opened {
-  readonly open: (database: number) => Promise<Link>
+  readonly open: Open
   readonly database: number
   readonly settings: KeyStoreSettings
 }
 
-async function storeOf(first: Link, { open, database, settings }: Opened): Promise<KeyStore> {
+async function storeOf(link: Link, { open, database, settings }: Opened): Promise<KeyStore> {
   const { readOnly, statementTimeout } = settings
-  const facts = await readServerFacts(first, AbortSignal.timeout(statementTimeout))
-  const commands = new CommandTable(first)
-  const guarded = (link: Link) => (readOnly ? readOnlyLink(link, commands) : link)
-  const links = new Map<number, Promise<Link>>([[database, Promise.resolve(guarded(first))]])
+  const facts = await readServerFacts(link, AbortSignal.timeout(statementTimeout))
+  const commands = new CommandTable(link)
+  const guarded = (each: Link) => (readOnly ? readOnlyLink(each, commands) : each)
+  const links = new Map<number, Promise<Link>>([[database, Promise.resolve(guarded(link))]])
   const opened = async (wanted: number) => guarded(await open(wanted))
   return {
     ...{ ...facts, database, readOnly, commands },
     async link(wanted) {
-      const link = links.get(wanted) ?? opened(wanted)
-      links.set(wanted, link)
+      const asked = links.get(wanted) ?? opened(wanted)
+      links.set(wanted, asked)
       try {
-        return await link
+        return await asked
       } catch (error) {
         links.delete(wanted)
         if (error instanceof ServerRefusal && error.code === 'ERR') return undefined
@@ -57,7 +68,7 @@ async function storeOf(first: Link, { open, database, settings }: Opened): Promi
     },
     ping: (signal) =>
       withFailures(async () => {
-        await first.send(['PING'], signal)
+        await link.send(['PING'], signal)
       }),
     async close() {
       const all = await Promise.allSettled(links.values())
