@@ -46,8 +46,15 @@ export interface NamedColumn {
 }
 
 export interface UnseenTables {
-  /** The names of the tables that are known to lose rows or references with rows of the relation. */
-  outsiders(session: Queryable, relation: Relation): Promise<readonly string[]>
+  /**
+   * The names of the tables that are known to lose rows or references with rows of the relation that are deleted, or
+   * that get other values in `changed`.
+   */
+  outsiders(
+    session: Queryable,
+    relation: Relation,
+    changed?: readonly Column[],
+  ): Promise<readonly string[]>
   /** Whether there may be others that the user is not told of. */
   hidesTables(session: Queryable): Promise<boolean>
 }

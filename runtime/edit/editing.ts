@@ -13,3 +13,8 @@ export interface Editing {
   readonly form: JsonForm
   readonly options?: TransactionOptions
 }
+
+/** Whether the changes can be taken back. */
+export function isKept({ journal }: Pick<Editing, 'journal'>): boolean {
+  return journal.storage.kind !== 'off'
+}

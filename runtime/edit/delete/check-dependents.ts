@@ -33,7 +33,12 @@ export async function checkDependents(
     const rows = direct.filter((row) => row.table === table).map((row) => row.found)
     found.push(...(await dependents.ofDeleted(session, { table, rows })))
   }
-  const others = unknownRows([...found, ...dependents.losing()], [...known.rows, ...known.losing])
+  checkKnown([...found, ...dependents.losing()], [...known.rows, ...known.losing])
+}
+
+/** Throws Stopped where one of the rows is found more often than it is known. */
+export function checkKnown(found: readonly TableRow[], known: readonly Imaged[]): void {
+  const others = unknownRows(found, known)
   if (others.size === 0) return
   const list = [...others].map(([name, rows]) => `${rows} of "${name}"`).join(', ')
   const reason = `Rows that refer to these now would go or change as well: ${list}.`

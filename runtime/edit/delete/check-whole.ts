@@ -1,4 +1,6 @@
 import type { Queryable } from '../../database.ts'
+import type { OpenDatabase } from '../../open-database.ts'
+import type { ChangedRelation } from './changed-with.ts'
 import type { EditedTable } from '../edited-table.ts'
 import { refused } from '../outcome.ts'
 
@@ -10,7 +12,16 @@ export async function checkWhole(
   const isUnread = relation.columns.some(({ isUnreadable }) => isUnreadable === true)
   const isCut = isUnread || (await editText.hidesColumns?.(session, relation))
   if (isCut === true) throw refused('table', ofHidden(relation.name))
-  const [outsider] = (await editText.unseen?.outsiders(session, relation)) ?? []
+  await checkOutsiders(session, { editText }, { relation })
+}
+
+/** Throws Stopped where rows that the catalog does not have go with rows of the relation, or lose a reference. */
+export async function checkOutsiders(
+  session: Queryable,
+  { editText }: Pick<OpenDatabase, 'editText'>,
+  { relation, changed }: Pick<ChangedRelation, 'relation'> & Partial<ChangedRelation>,
+): Promise<void> {
+  const [outsider] = (await editText.unseen?.outsiders(session, relation, changed)) ?? []
   if (outsider !== undefined) throw refused('table', ofOutsider(outsider))
 }
 

@@ -6,7 +6,7 @@ import { type CheckedTarget, checkTarget, type RowTarget } from '../update/check
 import { deleteFound, deleteTogether } from './delete-together.ts'
 import { Dependents } from './dependent-rows.ts'
 import { type EditedTable, editedTable, readOnlyReason } from '../edited-table.ts'
-import type { Editing } from '../editing.ts'
+import { type Editing, isKept } from '../editing.ts'
 import { findTarget } from '../update/find-target.ts'
 import { checkCount, Miscounted } from '../miscounted.ts'
 import { refused, Stopped, type Unwritten } from '../outcome.ts'
@@ -128,10 +128,6 @@ export async function deleteAll(
 /** A row that is shown by a table above its own may have more columns, and would come back in the wrong one. */
 function unkeepable({ relation: { heirs = [] } }: EditedTable, editing: Editing) {
   return heirs.length > 0 && isKept(editing) ? OF_HEIRS : undefined
-}
-
-function isKept({ journal }: Editing): boolean {
-  return journal.storage.kind !== 'off'
 }
 
 const OF_HEIRS =

@@ -8,6 +8,8 @@ import type {
 import type { Queryable } from '../../database.ts'
 import type { OpenDatabase } from '../../open-database.ts'
 import type { KeyAction } from '../edit-text.ts'
+import { type ChangedRelation, changedBy, changedWith, referencesOn } from './changed-with.ts'
+import { checkOutsiders } from './check-whole.ts'
 import { findReferring } from './find-referring.ts'
 import { type EditedTable, editedTable } from '../edited-table.ts'
 import { refused } from '../outcome.ts'
@@ -24,6 +26,10 @@ export interface TableRow {
 interface FoundRows {
   readonly table: EditedTable
   readonly rows: readonly FoundRow[]
+}
+
+interface ChangedRows extends FoundRows {
+  readonly changed: readonly Column[]
 }
 
 const LOSING: readonly ReferentialAction[] = ['set-null', 'set-default']
@@ -62,15 +68,33 @@ export class Dependents {
   }
 
   /** Of rows whose columns get other values: ON UPDATE CASCADE goes back by itself, the others do not. */
-  async ofChanged(
+  async ofChanged(session: Queryable, { changed, ...rows }: ChangedRows): Promise<void> {
+    const { relation } = rows.table
+    for (const each of changedWith(this.#catalog, { relation, changed }))
+      await checkOutsiders(session, this.#open, each)
+    await this.#cutOff(session, { ...rows, changed }, [])
+  }
+
+  async #cutOff(
     session: Queryable,
-    { changed, ...rows }: FoundRows & { readonly changed: readonly Column[] },
+    { changed, ...rows }: ChangedRows,
+    followed: readonly ForeignKey[],
   ): Promise<void> {
-    for (const reference of referencesTo(this.#catalog, rows.table.relation)) {
-      const isChanged = reference.referenced.some((column) => changed.includes(column))
-      if (!isChanged || !LOSING.includes(reference.key.onUpdate)) continue
-      this.#lose(await this.#referring(session, rows, reference))
+    for (const reference of referencesOn(this.#catalog, { ...rows.table, changed })) {
+      const { key } = reference
+      const others = changedBy(reference, changed)
+      if (LOSING.includes(key.onUpdate)) this.#lose(await this.#referring(session, rows, reference))
+      else if (key.onUpdate === 'cascade' && !followed.includes(key) && this.#cuts(others)) {
+        const referring = await this.#referring(session, rows, reference)
+        await this.#cutOff(session, { ...referring, ...others }, [...followed, key])
+      }
     }
+  }
+
+  #cuts(changed: ChangedRelation): boolean {
+    return changedWith(this.#catalog, changed)
+      .flatMap((each) => referencesOn(this.#catalog, each))
+      .some(({ key }) => LOSING.includes(key.onUpdate))
   }
 
   /** The rows that stay and lose a reference. */

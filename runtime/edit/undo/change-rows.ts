@@ -10,6 +10,7 @@ import { haveSureKeys } from '../rows/sure-keys.ts'
 import { inSavepoint } from '../savepoint.ts'
 import { unchangedRow } from '../update/unchanged-row.ts'
 import { changeTogether } from './change-together.ts'
+import { type CheckLosing, rewritingOf } from './check-losing.ts'
 import { checkExact } from './exact-row.ts'
 import type { Change, Move } from './move.ts'
 import { putBack } from './put-back.ts'
@@ -20,15 +21,17 @@ interface Changes {
   readonly moves: readonly Move[]
   /** Where the rows are put as they are stored then. */
   readonly stored: Map<number, RowImage>
+  readonly check: CheckLosing
 }
 
 /** Gives rows the values of their images: many by one statement where their order does not matter. */
 export async function changeRows(session: Queryable, changes: Changes): Promise<void> {
+  const { check } = changes
   const moves = inOrder(changes).filter(isChange)
   for (const part of partsOf(moves)) {
-    const found = part.length === 1 ? undefined : await tryTogether(session, part)
+    const found = part.length === 1 ? undefined : await tryTogether(session, part, check)
     for (const [place, move] of part.entries())
-      changes.stored.set(move.number, found?.[place] ?? (await changeOne(session, move)))
+      changes.stored.set(move.number, found?.[place] ?? (await changeOne(session, move, check)))
   }
 }
 
@@ -84,9 +87,10 @@ function isAlone({ table, from, to, isDerived }: Change): boolean {
 async function tryTogether(
   session: Queryable,
   part: readonly Change[],
+  check: CheckLosing,
 ): Promise<readonly FoundRow[] | undefined> {
   try {
-    return await inSavepoint(session, () => changeTogether(session, part))
+    return await inSavepoint(session, () => changeTogether(session, part, check))
   } catch (error) {
     if (isOfTogether(error)) return undefined
     throw error
@@ -101,14 +105,13 @@ function isOfTogether(error: unknown): boolean {
 
 const OF_STATEMENT: ReadonlySet<string> = new Set(['constraint', 'type', 'syntax', 'other'])
 
-async function changeOne(
-  session: Queryable,
-  { table, from, to, written, isDerived }: Change,
-): Promise<FoundRow> {
+async function changeOne(session: Queryable, move: Change, check: CheckLosing): Promise<FoundRow> {
+  const { table, from, to, written, isDerived } = move
   const row = await unchangedRow(session, table, {
     image: from,
     orElse: isDerived ? to : undefined,
   })
+  await check(session, rewritingOf(move, row))
   const last = await putBack(session, { table, image: to }, row)
   checkExact(table, { stored: last, wanted: to, written })
   return last

@@ -8,6 +8,7 @@ import { rowName } from '../rows/row-name.ts'
 import { rowsAre } from '../rows/rows-are.ts'
 import { StatementWriter } from '../statement-writer.ts'
 import { unchangedRows } from '../unchanged-rows.ts'
+import type { CheckLosing } from './check-losing.ts'
 import type { Change } from './move.ts'
 import { checkExact } from './exact-row.ts'
 
@@ -28,6 +29,7 @@ interface Rewritten {
 export async function changeTogether(
   session: Queryable,
   changes: readonly Change[],
+  check: CheckLosing,
 ): Promise<readonly FoundRow[]> {
   const [{ table } = {}] = changes
   if (table === undefined) return []
@@ -39,7 +41,11 @@ export async function changeTogether(
       ? []
       : [{ change, row, columns: changedColumns(table, row, change.to) }]
   })
-  for (const rows of statementsOf(rewritten)) await rewrite(session, table, rows)
+  for (const rows of statementsOf(rewritten)) {
+    const [{ columns: changed } = { columns: [] }] = rows
+    await check(session, { table, rows: rows.map(({ row }) => row), changed })
+    await rewrite(session, table, rows)
+  }
   return readAgain(session, table, { changes, found })
 }
 

@@ -7,6 +7,7 @@ import { checkWhole } from '../delete/check-whole.ts'
 import { deleteFound } from '../delete/delete-together.ts'
 import { Dependents } from '../delete/dependent-rows.ts'
 import { changeRows } from './change-rows.ts'
+import { type CheckLosing, losingCheck } from './check-losing.ts'
 import { checkExact } from './exact-row.ts'
 import type { Move } from './move.ts'
 import { putBack } from './put-back.ts'
@@ -35,8 +36,18 @@ export async function moveRows(
   const changing = moves.filter(({ from, to }) => from !== undefined && to !== undefined)
   const going = moves.filter(({ to }) => to === undefined)
   await bringBack(session, { catalog, moves: coming, stored })
-  if (going.length === 0) await changeRows(session, { direction, moves: changing, stored })
-  else await takeOut(session, { open, catalog, direction, moves: going, losing: changing, stored })
+  const check = losingCheck({ open, catalog }, moves)
+  if (going.length === 0) await changeRows(session, { direction, moves: changing, stored, check })
+  else
+    await takeOut(session, {
+      open,
+      catalog,
+      direction,
+      moves: going,
+      losing: changing,
+      stored,
+      check,
+    })
   return stored
 }
 
@@ -58,7 +69,11 @@ async function bringBack(
   }
 }
 
-type Going = Moves & { readonly losing: readonly Move[]; readonly stored: Stored }
+type Going = Moves & {
+  readonly losing: readonly Move[]
+  readonly stored: Stored
+  readonly check: CheckLosing
+}
 
 /** Rows that go take others with them, and these must be the ones that went before. */
 async function takeOut(session: Queryable, { open, catalog, ...going }: Going): Promise<void> {
@@ -83,6 +98,6 @@ async function takeOut(session: Queryable, { open, catalog, ...going }: Going): 
     const found = direct.filter((row) => row.table === table).map((row) => row.found)
     await deleteFound(session, table, { rows: found, catalog })
   }
-  const { direction, losing: moves, stored } = going
-  await changeRows(session, { direction, moves, stored })
+  const { direction, losing: moves, stored, check } = going
+  await changeRows(session, { direction, moves, stored, check })
 }

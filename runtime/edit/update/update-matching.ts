@@ -4,7 +4,7 @@ import type { RowInsert } from '../change.ts'
 import { type Assignment, type Checked, checkOverwriting } from '../check-change.ts'
 import { Dependents } from '../delete/dependent-rows.ts'
 import { type EditedTable, editedTable, readOnlyReason } from '../edited-table.ts'
-import type { Editing } from '../editing.ts'
+import { type Editing, isKept } from '../editing.ts'
 import { checkCount, Miscounted } from '../miscounted.ts'
 import { Stopped, type Unwritten } from '../outcome.ts'
 import { recordLosing } from '../delete/record-losing.ts'
@@ -42,7 +42,7 @@ export async function updateMatching(
   try {
     const assignments = checked.value
     const { undoId } = await recorded(editing, subject, (session, record) =>
-      updateAll(session, table, { ...update, catalog: editing.catalog, assignments, record }),
+      updateAll(session, table, { ...update, ...editing, assignments, record }),
     )
     return { kind: 'done', updated: expectCount, undoId }
   } catch (error) {
@@ -52,7 +52,7 @@ export async function updateMatching(
   }
 }
 
-interface Update extends Pick<Editing, 'catalog'> {
+interface Update extends Pick<Editing, 'catalog' | 'journal'> {
   readonly condition: Condition
   readonly expectCount: number
   readonly assignments: readonly Assignment[]
@@ -69,7 +69,7 @@ async function updateAll(session: Queryable, table: EditedTable, update: Update)
     if (count > update.expectCount) throw new Miscounted(count)
     for (const { part, write } of writesOf(table, rows, isWhole)) {
       const dependents = new Dependents(table.open, update.catalog)
-      await dependents.ofChanged(session, { table, rows: part, changed })
+      if (isKept(update)) await dependents.ofChanged(session, { table, rows: part, changed })
       await write(session, table, { ...update, rows: part })
       await recordLosing(session, dependents, update.record)
     }

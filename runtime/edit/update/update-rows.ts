@@ -6,7 +6,7 @@ import { changedRow } from '../rows/changed-row.ts'
 import { type CheckedChange, checkRowChange } from './check-row-change.ts'
 import { Dependents } from '../delete/dependent-rows.ts'
 import { type EditedTable, editedTable, readOnlyReason } from '../edited-table.ts'
-import type { Editing } from '../editing.ts'
+import { type Editing, isKept } from '../editing.ts'
 import { findTarget } from './find-target.ts'
 import { type Outcome, Stopped, type Unwritten } from '../outcome.ts'
 import { storedRow } from '../rows/read-rows.ts'
@@ -115,15 +115,16 @@ const OF_ONE_ROW = new Set<string>(['constraint', 'type', 'permission', 'other']
 export async function updateOne(
   session: Queryable,
   table: EditedTable,
-  { change, editing: { form, catalog }, record }: Update,
+  { change, editing, record }: Update,
 ): Promise<Extract<Outcome, { kind: 'stored' }>> {
   if ('kind' in change) throw new Stopped(change)
   const { assignments, expectations } = change
+  const { form, catalog } = editing
   const row = await findTarget(session, table, { target: change, form })
   const written = assignments.map(({ column }) => column)
   const guarded = [...new Set([...written, ...expectations.map(({ column }) => column)])]
   const dependents = new Dependents(table.open, catalog)
-  await dependents.ofChanged(session, { table, rows: [row], changed: written })
+  if (isKept(editing)) await dependents.ofChanged(session, { table, rows: [row], changed: written })
   const stored = await updateRow(session, table, { row, assignments, guarded })
   record(changedRow(table, { before: row, after: stored, assignments }))
   await recordLosing(session, dependents, record)
