@@ -73,19 +73,17 @@ export function createScriptRun(api: ApiClient): ScriptRun {
     const { query, params, mode, limit, schema, tx } = wanted
     const body = { query, requestId: id, json: 'text', params, mode, limit, schema, tx }
     let before = performance.now()
-    let given = 0
+    const values = new StatementValues(wanted)
     for await (const event of readEvents(api.lines('/api/sql', body, { key }))) {
       if (event.event === 'failure') throw new ApiFailure(event.status, event.body)
       if (event.event === 'done') return
       const place = results().length
-      const count = wanted.counts[place] ?? 0
       const now = performance.now()
       const shown = shownResult(event.result, wanted, {
         id: `${id}-${place}`,
-        params: params.slice(given, given + count),
+        params: values.of(event.result),
         waitedMs: now - before,
       })
-      given += count
       before = now
       setResults((all) => [...all, shown])
     }
@@ -123,6 +121,31 @@ export function createScriptRun(api: ApiClient): ScriptRun {
     setFailure({ error, isCancelled: false, run: wanted })
   }
   return { results, failure, runningSince: () => running()?.since, run, cancel, fail }
+}
+
+/** Tells the values of each statement to its results, of which a call may give several, one behind the other. */
+class StatementValues {
+  readonly #wanted: Pick<WantedRun, 'params' | 'counts'>
+  #statement = -1
+  #start: number | undefined
+  #from = 0
+  #to = 0
+
+  constructor(wanted: Pick<WantedRun, 'params' | 'counts'>) {
+    this.#wanted = wanted
+  }
+
+  /** Those of the statement that gave the result; the results come in the order of the statements. */
+  of({ statement }: SqlResult): readonly JsonValue[] {
+    const { params, counts } = this.#wanted
+    if (statement.start !== this.#start) {
+      this.#start = statement.start
+      this.#statement += 1
+      this.#from = this.#to
+      this.#to += counts[this.#statement] ?? 0
+    }
+    return params.slice(this.#from, this.#to)
+  }
 }
 
 interface SentRun {
