@@ -10,6 +10,13 @@ const NAMES = 'select name, country, founded from publishers order by id'
 
 const FAULTY = 'name;land;founded\r\nAlba;IT;1901\r\n"Björk; <b>Co</b>";IS;soon\r\n'
 
+/** A list that ends between two of its rows, in the second part that is sent. */
+function cutList(): string {
+  const extra = 'x'.repeat(800)
+  const rows = Array.from({ length: 1500 }, (_, at) => ({ name: `N ${at}`, country: 'IT', extra }))
+  return JSON.stringify(rows).slice(0, -1)
+}
+
 /** Of more than a megabyte, so that it is sent in parts. */
 function longFile(): string {
   const rows = Array.from({ length: 3000 }, (_, at) => `Name ${at},"a\n${'x'.repeat(800)}"`)
@@ -35,8 +42,14 @@ async function importFile({ browser, database: { url }, studios: [{ origin }] }:
   await openImport(page, 'publishers')
   await choose(page, 'sheet.xlsx', 'PK\u0003\u0004')
   await page.getByText('Save the sheet as CSV').waitFor()
-  await choose(page, 'names.csv', FAULTY)
   const dialog = page.getByRole('dialog')
+  await choose(page, 'cut.json', cutList())
+  await dialog.getByRole('button', { name: 'Check the whole file' }).click()
+  await dialog.getByText('The list of rows has no closing bracket').waitFor()
+  await choose(page, 'short.json', '[{"name":"Alba"},{"name":"Ö"}')
+  await dialog.getByText('Row 3: The list of rows has no closing bracket').waitFor()
+  assert.ok(await dialog.getByRole('button', { name: 'Import', exact: true }).isDisabled())
+  await choose(page, 'names.csv', FAULTY)
   await dialog.getByLabel('Column for land').selectOption('country')
   const faults = dialog.getByRole('list', { name: 'Faults by row' })
   await faults.getByText('founded').waitFor()

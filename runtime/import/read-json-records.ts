@@ -6,6 +6,8 @@ export interface JsonRules {
   /** Reads the document behind so many rows, and loses nothing of its numbers. Throws MalformedFile for what is none. */
   readonly parse: (text: string, rows: number) => Json
   readonly isLast: boolean
+  /** The text begins in a list that was opened before. */
+  readonly isListed: boolean
 }
 
 /**
@@ -14,13 +16,18 @@ export interface JsonRules {
  */
 export function* readJsonRecords(
   text: string,
-  { parse, isLast }: JsonRules,
+  { parse, isLast, isListed: wasListed }: JsonRules,
 ): Generator<FileRecord> {
   let at = 0
   let end = 0
+  let isListed = wasListed
   for (let rows = 0; ; rows += 1) {
     const start = firstSign(text, at)
-    if (start === text.length) return
+    isListed = isListedAt(text.slice(at, start), isListed)
+    if (start === text.length) {
+      if (isLast && isListed) throw new MalformedFile(NO_BRACKET, { rows })
+      return
+    }
     if (text[start] !== '{')
       throw new MalformedFile('A row is written as an object: {…}.', { rows })
     const close = endOfObject(text, start)
@@ -30,8 +37,16 @@ export function* readJsonRecords(
     }
     end += Buffer.byteLength(text.slice(at, close))
     at = close
-    yield { fields: fieldsOf(text.slice(start, close), { parse, rows }), end }
+    yield { fields: fieldsOf(text.slice(start, close), { parse, rows }), isListed, end }
   }
+}
+
+const NO_BRACKET = 'The list of rows has no closing bracket: the file may have been cut off.'
+
+/** Whether a list is open behind the signs between two rows. */
+function isListedAt(between: string, before: boolean): boolean {
+  const last = Math.max(between.lastIndexOf('['), between.lastIndexOf(']'))
+  return last === -1 ? before : between[last] === '['
 }
 
 /** The place of the first sign that is neither a blank nor part of the list around the rows. */

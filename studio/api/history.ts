@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { sqlMode } from './sql.ts'
 
 export const historyEntry = Type.Object({
   id: Type.String(),
@@ -6,6 +7,8 @@ export const historyEntry = Type.Object({
   /** ISO 8601 in UTC. */
   at: Type.String(),
   milliseconds: Type.Number(),
+  /** Of SQL: whether the statement was run, or its plan was asked for. */
+  mode: Type.Optional(sqlMode),
   rowCount: Type.Integer(),
   outcome: Type.Union([Type.Literal('done'), Type.Literal('failed'), Type.Literal('cancelled')]),
 })

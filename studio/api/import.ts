@@ -22,6 +22,8 @@ export const tableImport = Type.Object(
     text: Type.String(),
     /** True: the file goes on, so that the last row of the text may be cut. */
     more: Type.Optional(Type.Boolean()),
+    /** Of JSON: the text begins in a list of rows, as the answer to the part before it says. */
+    openList: Type.Optional(Type.Boolean()),
     /** Of CSV; found out where it is absent. */
     delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
     /** The first row of the text holds the names of the fields; found out where it is absent. */
@@ -60,6 +62,8 @@ export const importAnswer = Type.Object({
   /** How the text was read. */
   delimiter: Type.String(),
   header: Type.Boolean(),
+  /** Of JSON: what has been read ends in a list of rows, which the next part goes on with. */
+  openList: Type.Boolean(),
   /** The fields of the file with what they are called in it. */
   fields: Type.Array(Type.Object({ from: Type.String(), label: Type.String() })),
   mapping: Type.Array(fieldMapping),

@@ -47,6 +47,8 @@ on('what was run is found, used again and forgotten', async (page) => {
   await writeSql(page, "select 'findme' as a")
   await pressRun(page)
   await resultOf(page, 1).getByRole('gridcell').first().waitFor()
+  await page.getByRole('button', { name: 'Explain', exact: true }).click()
+  await page.getByRole('region', { name: /plan$/ }).waitFor()
   await writeSql(page, 'select nothing')
   await pressRun(page)
   await page.getByRole('region', { name: 'Failure' }).waitFor()
@@ -54,8 +56,25 @@ on('what was run is found, used again and forgotten', async (page) => {
   const history = panel(page, 'History')
   await history.getByText('select nothing').waitFor()
   await history.getByRole('searchbox').fill('FINDME select')
+  assert.match(
+    await history
+      .getByRole('button', { name: /findme/ })
+      .first()
+      .innerText(),
+    /· plan$/,
+  )
+  assert.match(
+    await history
+      .getByRole('button', { name: /findme/ })
+      .last()
+      .innerText(),
+    /· 1 row$/,
+  )
   await history.getByText('select nothing').waitFor({ state: 'hidden' })
-  await history.getByRole('button', { name: /findme/ }).click()
+  await history
+    .getByRole('button', { name: /findme/ })
+    .first()
+    .click()
   await editorOf(page).getByText("select 'findme' as a").waitFor()
   await page.getByRole('link', { name: 'Untitled 1' }).click()
   await editorOf(page).getByText('select nothing').waitFor()
@@ -80,6 +99,22 @@ on('a query is saved, found by its tag, deleted and had back', async (page) => {
   await item.waitFor({ state: 'hidden' })
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
   await item.getByText('<b>Titles</b>').waitFor()
+})
+
+on('a query without a name is not saved, and the field says so', async (page) => {
+  await writeSql(page, 'select title from books')
+  const dialog = page.getByRole('dialog', { name: 'Save query' })
+  const name = dialog.getByRole('textbox', { name: 'Name' })
+  await save(page, { Name: '' })
+  await dialog.getByRole('alert').getByText('The query needs a name.').waitFor()
+  await name.and(page.locator(':focus')).waitFor()
+  await name.fill('   ')
+  await dialog.getByText('The query needs a name.').waitFor({ state: 'hidden' })
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.getByText('The query needs a name.').waitFor()
+  await name.fill('Named')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: 'Named' }).waitFor()
 })
 
 on('what is typed stays when the list of queries comes late', async (page, origin) => {

@@ -46,7 +46,8 @@ export async function loadFile(
 }
 
 function jsonRecords(text: string, member: string): readonly FileRecord[] {
-  const records = readJsonRecords(text, { parse: (each): Json => parseExact(each), isLast: true })
+  const parse = (each: string): Json => parseExact(each)
+  const records = readJsonRecords(text, { parse, isLast: true, isListed: false })
   return [...records].map((record) => withNullDocuments(record, member))
 }
 

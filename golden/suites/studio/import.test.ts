@@ -155,6 +155,10 @@ async function refusesOthers(ask: Ask): Promise<void> {
   await refused({ format: 'csv', text: 'id,name\n7,"open' }, 400, 'A quote is opened')
   await refused({ format: 'json', text: '[{"id": 7}, 8]' }, 400, 'Row 2: A row is written')
   await refused({ format: 'ndjson', text: '{"id": 7}\n{"id": ' }, 400, 'no closing brace')
+  const open = 'Row 2: The list of rows has no closing bracket'
+  await refused({ format: 'json', text: '[{"id": 7}\n' }, 400, open)
+  await refused({ format: 'json', text: '\ufeff [{"id": 7},' }, 400, open)
+  await refused({ format: 'json', text: ',{"id": 7}\n', openList: true }, 400, open)
   for (const [row, message] of unreadRows)
     await refused({ format: 'ndjson', text: `{"id": 7}\n${row}\n` }, 400, `Row 2: ${message}`)
   // The number is that of the rows below the names, as it is for values that are refused.

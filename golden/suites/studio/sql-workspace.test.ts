@@ -67,6 +67,9 @@ async function tellsResults(ask: Ask): Promise<void> {
     history.map(({ outcome }) => outcome),
     ['done', 'failed'],
   )
+  await ask('POST', '/api/sql', { query: 'SELECT 1', mode: 'explain' })
+  const later = (await ask('GET', '/api/history')).text
+  assert.is(later.split('"mode":"explain"').length, 2, later)
 }
 
 async function takesParameters(ask: Ask, name: string, place: string): Promise<void> {

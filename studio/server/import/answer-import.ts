@@ -9,7 +9,7 @@ const MOST_FAULTS = 200
 
 /** What became of the rows of a file, or would become of them. */
 export function answerImport(part: FilePart, imported: Imported, dbMs: number): ImportAnswer {
-  const { records, consumed, delimiter, header, fields, mapping } = part
+  const { records, consumed, delimiter, header, openList, fields, mapping } = part
   const { inserted, skipped, undoId = null } = imported
   const faults = imported.faults.flatMap(faultsOf)
   return {
@@ -19,6 +19,7 @@ export function answerImport(part: FilePart, imported: Imported, dbMs: number): 
     consumed,
     delimiter,
     header,
+    openList,
     fields: [...fields],
     mapping: [...mapping],
     sample: records.slice(0, SAMPLE).map((record) => {

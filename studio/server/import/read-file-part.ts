@@ -24,6 +24,7 @@ export interface FilePart {
   readonly consumed: number
   readonly delimiter: string
   readonly header: boolean
+  readonly openList: boolean
   readonly fields: readonly FileFieldName[]
   readonly mapping: readonly FieldMapping[]
 }
@@ -43,7 +44,8 @@ export async function readFilePart(asked: TableImport, relation: Relation): Prom
   const mapping = asked.mapping ?? byName(fields, { relation, header, format: asked.format })
   checkMapping(mapping, relation)
   const records = header ? all.slice(1) : all
-  return { records, consumed: all.at(-1)?.end ?? 0, delimiter, header, fields, mapping }
+  const openList = all.at(-1)?.isListed ?? asked.openList ?? false
+  return { records, consumed: all.at(-1)?.end ?? 0, delimiter, header, openList, fields, mapping }
 }
 
 const PACKED_STARTS = ['PK\u0003\u0004', 'PK\u0005\u0006'] as const
@@ -57,7 +59,7 @@ async function readAll(
   asked: TableImport,
   { delimiter, relation }: { readonly delimiter: string; readonly relation: Relation },
 ): Promise<readonly FileRecord[]> {
-  const { text, format, more = false, nullText = '' } = asked
+  const { text, format, more = false, nullText = '', openList = false } = asked
   const records: FileRecord[] = []
   // What goes on may begin with an empty line; in front of a header it says nothing.
   const lines = asked.header === false ? text.replace(/^[\r\n]+/, '') : text
@@ -68,7 +70,7 @@ async function readAll(
             ...{ delimiter, nullText, isLast: !more },
             hasOneField: hasOneField(lines, delimiter),
           })
-        : readJsonRecords(text, { parse: readExact, isLast: !more })
+        : readJsonRecords(text, { parse: readExact, isLast: !more, isListed: openList })
     for await (const record of reader) records.push(record)
     return records
   } catch (error) {

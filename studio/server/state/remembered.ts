@@ -7,12 +7,13 @@ import type { KeptQueries } from './kept-queries.ts'
 interface Remembering {
   /** The text that is run. */
   readonly query: string
+  readonly mode?: HistoryEntry['mode'] | undefined
   readonly studio: Pick<KeptQueries, 'history'> & Pick<ServedStudio, 'log'>
 }
 
 /** Runs a text and notes it in the history, whether it succeeds or not. */
 export async function remembered<Answer>(
-  { query, studio }: Remembering,
+  { query, mode, studio }: Remembering,
   rowCountOf: (answer: Answer) => number,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -20,7 +21,8 @@ export async function remembered<Answer>(
   const at = new Date().toISOString()
   const note = (outcome: HistoryEntry['outcome'], rowCount: number) => {
     const milliseconds = performance.now() - started
-    return studio.history.add({ query, at, milliseconds, rowCount, outcome }).catch(tell(studio))
+    const entry = { query, at, milliseconds, rowCount, outcome, ...(mode && { mode }) }
+    return studio.history.add(entry).catch(tell(studio))
   }
   try {
     const answer = await run()

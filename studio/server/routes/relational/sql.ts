@@ -33,7 +33,7 @@ export const sqlRoutes: readonly RelationalRoute[] = [
     },
     async (body, request, studio) => {
       const run = ({ onResult, onDone }: Partial<StreamWatch> = {}) =>
-        remembered({ query: body.query, studio }, rowCountOf, async () => {
+        remembered({ query: body.query, mode: body.mode, studio }, rowCountOf, async () => {
           const found = await runScript(body, { signal: request.signal, onResult }, studio)
           onDone?.()
           return found

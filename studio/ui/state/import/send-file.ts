@@ -53,6 +53,7 @@ export class FileSending {
   readonly #intent = new Intent()
   #progress = NO_PROGRESS
   #isFirst = true
+  #openList = false
   #piece: { readonly text: string; readonly more: boolean } | undefined
 
   constructor(sending: Sending) {
@@ -72,11 +73,16 @@ export class FileSending {
       more = piece.more
       if (piece.text === '') break
       const way = { signal, intent: this.#intent }
-      const answer = await sendPart(this.#sending, { ...piece, isFirst: this.#isFirst }, way)
+      const answer = await sendPart(
+        this.#sending,
+        { ...piece, isFirst: this.#isFirst, openList: this.#openList },
+        way,
+      )
       this.#tell(added(this.#progress, answer, this.#parts.bytesRead()))
       this.#piece = undefined
       if (this.#progress.faultCount > 0 && !isTrial) return
       this.#parts.take(answer.consumed)
+      this.#openList = answer.openList
       if (answer.consumed > 0) this.#isFirst = false
       signal.throwIfAborted()
       if (stop.aborted && more) return
@@ -99,22 +105,23 @@ interface Piece {
   readonly text: string
   readonly more: boolean
   readonly isFirst: boolean
+  readonly openList: boolean
 }
 
 type PartAnswer = Pick<
   ImportAnswer,
-  'rows' | 'inserted' | 'skipped' | 'consumed' | 'faults' | 'faultCount' | 'undoId'
+  'rows' | 'inserted' | 'skipped' | 'consumed' | 'openList' | 'faults' | 'faultCount' | 'undoId'
 >
 
 async function sendPart(
   { api, table, settings, isTrial }: Sending,
-  { text, more, isFirst }: Piece,
+  { text, more, isFirst, openList }: Piece,
   { signal, intent }: { readonly signal: AbortSignal; readonly intent: Intent },
 ): Promise<PartAnswer> {
   const header = isFirst && settings.header === true
   const body: TableImport = {
     ...importBody(table, settings),
-    ...(settings.format === 'csv' ? { header } : {}),
+    ...(settings.format === 'csv' ? { header } : { openList }),
     text,
     more,
   }
@@ -131,7 +138,7 @@ async function sendPart(
   } catch (error) {
     const faults = faultsOf(error)
     if (faults.length === 0) throw error
-    return { ...NOTHING, faults, faultCount: faults.length }
+    return { ...NOTHING, openList, faults, faultCount: faults.length }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '../../../../api/history.ts'
+import { rowsText } from '../../bulk/chosen-rows.ts'
 
 export interface HistoryDay {
   readonly title: string
@@ -41,4 +42,11 @@ export function timeOfDay(at: string): string {
   const date = new Date(at)
   const [hours, minutes] = [date.getHours(), date.getMinutes()]
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}
+
+/** What came of it: rows, or a plan. */
+export function gaveText({ mode, rowCount }: Pick<HistoryEntry, 'mode' | 'rowCount'>): string {
+  if (mode === 'explain') return 'plan'
+  if (mode === 'analyze') return 'measured plan'
+  return rowsText(rowCount)
 }

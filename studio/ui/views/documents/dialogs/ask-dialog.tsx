@@ -1,7 +1,7 @@
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js'
-import { beginWith } from '../../../parts/begin-with.ts'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
+import { NeededField } from '../../../parts/needed-field.tsx'
 
 export interface AskedField {
   readonly name: string
@@ -60,20 +60,14 @@ export function AskDialog(props: {
           {props.children}
           <For each={props.fields}>
             {(field, place) => (
-              <div class="field">
-                <label for={`${id}-${field.name}`}>{field.label}</label>
-                <div class="input">
-                  <input
-                    id={`${id}-${field.name}`}
-                    name={field.name}
-                    required
-                    autofocus={place() === 0}
-                    autocomplete="off"
-                    ref={beginWith(() => field.value ?? '')}
-                  />
-                </div>
-                <Show when={field.hint}>{(hint) => <span class="hint">{hint()}</span>}</Show>
-              </div>
+              <NeededField
+                label={field.label}
+                name={field.name}
+                missing={`${field.label}: nothing is written here yet.`}
+                value={field.value ?? ''}
+                isFirst={place() === 0}
+                hint={field.hint}
+              />
             )}
           </For>
           <Show when={props.word}>

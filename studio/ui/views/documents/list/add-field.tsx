@@ -17,6 +17,8 @@ export function AddField(props: { path: FieldPath }) {
     const given = new FormData(event.currentTarget)
     const holder = place()
     const name = holder?.kind === 'array' ? String(holder.items.length) : String(given.get('name'))
+    if (name === '') return void setFault('The field needs a name.')
+    if (String(given.get('value')).trim() === '') return void setFault('The field needs a value.')
     if (holder?.kind === 'object' && holder.members.some((member) => member.name === name))
       return void setFault(`There is a field ${name} already.`)
     try {
@@ -48,7 +50,6 @@ export function AddField(props: { path: FieldPath }) {
               name="name"
               aria-label="Name of the new field"
               placeholder="name"
-              required
               autocomplete="off"
               ref={(field) => queueMicrotask(() => field.focus())}
             />
@@ -59,7 +60,6 @@ export function AddField(props: { path: FieldPath }) {
             name="value"
             aria-label="Value of the new field"
             placeholder="'text', 1, true, { … }"
-            required
             autocomplete="off"
           />
         </span>

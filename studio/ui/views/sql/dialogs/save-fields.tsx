@@ -1,6 +1,7 @@
 import { createUniqueId, For, type JSX, Show } from 'solid-js'
 import type { SavedQuery } from '../../../../api/queries.ts'
 import { beginWith } from '../../../parts/begin-with.ts'
+import { NeededField } from '../../../parts/needed-field.tsx'
 import { categoriesOf } from '../../../state/sql/saved/query-list.ts'
 import { useStudio } from '../../../state/studio.ts'
 
@@ -13,19 +14,14 @@ export function SaveFields(props: {
   const list = createUniqueId()
   return (
     <>
-      <Field label="Name">
-        {(id) => (
-          <input
-            id={id}
-            name="name"
-            required
-            autofocus
-            maxlength={200}
-            autocomplete="off"
-            ref={beginWith(() => props.known?.name ?? props.name)}
-          />
-        )}
-      </Field>
+      <NeededField
+        label="Name"
+        name="name"
+        missing="The query needs a name."
+        value={props.known?.name ?? props.name}
+        isFirst
+        maxlength={200}
+      />
       <Field label="Category">
         {(id) => (
           <input

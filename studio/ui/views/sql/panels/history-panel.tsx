@@ -9,7 +9,7 @@ import { FailureBanner } from '../../../parts/failure-banner.tsx'
 import { failureLine } from '../../../state/api/api-failure.ts'
 import { createFetched } from '../../../state/fetched.ts'
 import { durationText, groupedNumber } from '../../../state/numbers.ts'
-import { historyDays, timeOfDay } from '../../../state/sql/saved/history-list.ts'
+import { gaveText, historyDays, timeOfDay } from '../../../state/sql/saved/history-list.ts'
 import { useStudio } from '../../../state/studio.ts'
 import { useSql } from '../sql-context.ts'
 import { useOpenText } from './open-text.ts'
@@ -122,10 +122,7 @@ function Entry(props: { entry: HistoryEntry }) {
           <Dynamic component={outcome().icon} class={outcome().class} />
           <span class="sr">{outcome().label}</span>
           {timeOfDay(props.entry.at)} · {durationText(props.entry.milliseconds)}
-          <Show when={props.entry.outcome === 'done'}>
-            {' '}
-            · {groupedNumber(props.entry.rowCount)} {props.entry.rowCount === 1 ? 'row' : 'rows'}
-          </Show>
+          <Show when={props.entry.outcome === 'done'}> · {gaveText(props.entry)}</Show>
         </span>
       </button>
       <button

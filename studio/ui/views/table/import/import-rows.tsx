@@ -40,7 +40,7 @@ export function ImportRows() {
           {(settings) => <ImportOptions run={run} settings={settings()} />}
         </Show>
         <FailureBanner failure={run.preview.failure()} />
-        <Show when={run.preview.data()}>
+        <Show when={readPart(run)}>
           {(answer) => <ImportPreview run={run} answer={answer()} />}
         </Show>
         <ImportFaults run={run} />
@@ -49,6 +49,11 @@ export function ImportRows() {
       <Buttons run={run} close={close} />
     </Dialog>
   )
+}
+
+/** Of a file that cannot be read, what is known is of the one before, or of another way to read it. */
+function readPart({ preview }: ImportRun) {
+  return preview.failure() === undefined ? preview.data() : undefined
 }
 
 const CANCEL: Readonly<Record<ImportStage, string>> = {
@@ -60,7 +65,7 @@ const CANCEL: Readonly<Record<ImportStage, string>> = {
 
 function Buttons(props: { run: ImportRun; close: () => void }) {
   const isBusy = () => props.run.stage() !== 'asking'
-  const isReady = () => !isBusy() && props.run.preview.data() !== undefined
+  const isReady = () => !isBusy() && readPart(props.run) !== undefined
   const canBegin = () => isReady() && !props.run.isWritten() && !isDone()
   const isDone = () => props.run.isImported() && props.run.progress()?.isOver === true
   return (
