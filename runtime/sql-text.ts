@@ -1,6 +1,7 @@
 import type { Column, Relation } from '../compiler/ir/catalog.ts'
 import type { Type } from '../compiler/ir/type.ts'
 import type { Statement } from './database.ts'
+import type { NullTest } from './null-test.ts'
 import type { RawValue } from './raw-value.ts'
 import type { Json } from './values/cell-value.ts'
 
@@ -27,6 +28,8 @@ export interface SqlText {
   fingerprintOf(expression: string, type: Type): string
   /** Both are equal or both are NULL: `IS NOT DISTINCT FROM`, `<=>`, `IS`. */
   same(left: string, right: string): string
+  /** How it is asked whether a value of the type is NULL. */
+  nullTest(type: Type): NullTest
   /** How rows are put in order by a column; undefined: its type has no order. */
   order(column: Column): OrderText | undefined
   /** Where ORDER BY puts NULLs by itself when it ascends. */

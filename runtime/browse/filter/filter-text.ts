@@ -1,4 +1,5 @@
 import { baseType } from '../../../compiler/ir/type.ts'
+import type { NullTest } from '../../null-test.ts'
 import type { BindText, PatternText, SqlText } from '../../sql-text.ts'
 import { type Condition, type Parameter, type Test, TEXT } from './check-filter.ts'
 import type { Operator } from '../page/page-request.ts'
@@ -33,8 +34,8 @@ const tests: Readonly<Record<Operator, WriteTest>> = {
     const [low, high] = places(test, writing)
     return `${name(test, writing)} between ${low} and ${high}`
   },
-  isnull: (test, writing) => `${name(test, writing)} is null`,
-  notnull: (test, writing) => `${name(test, writing)} is not null`,
+  isnull: (test, writing) => `${name(test, writing)} ${nullTest(test, writing).is}`,
+  notnull: (test, writing) => `${name(test, writing)} ${nullTest(test, writing).isNot}`,
   like: matched('like'),
   ilike: matched('ilike'),
   regex: matched('regex'),
@@ -47,6 +48,10 @@ const tests: Readonly<Record<Operator, WriteTest>> = {
 
 function name({ column }: Test, { sqlText }: Writing): string {
   return sqlText.quote(column.name)
+}
+
+function nullTest({ column }: Test, { sqlText }: Writing): NullTest {
+  return sqlText.nullTest(column.type)
 }
 
 function places({ column, values }: Test, { parameters }: Writing): readonly string[] {

@@ -1,6 +1,7 @@
 import type { Column, Relation } from '../../../compiler/ir/catalog.ts'
 import type { RowKey } from '../../edit/change.ts'
 import type { OpenDatabase } from '../../open-database.ts'
+import type { SqlText } from '../../sql-text.ts'
 import { shownColumns } from '../columns.ts'
 import type { Fault } from '../fault.ts'
 import type { Parameters } from '../parameters.ts'
@@ -31,7 +32,7 @@ export function keyText(key: RowKey, relation: Relation, finding: Finding): stri
 function isValue(column: Column, key: RowKey, { open, parameters, faults }: Finding): string {
   const path = `key.${column.name}`
   const value = Object.hasOwn(key, column.name) ? key[column.name] : undefined
-  if (value === null) return `${open.sqlText.quote(column.name)} is null`
+  if (value === null) return isNull(column, open.sqlText)
   if (value === undefined) {
     faults.push({ path, message: 'The key needs a value of this column.', kind: 'value' })
     return '1 = 0'
@@ -42,6 +43,10 @@ function isValue(column: Column, key: RowKey, { open, parameters, faults }: Find
     return '1 = 0'
   }
   return `${open.sqlText.quote(column.name)} = ${parameters.placeBeside(written.parameter, column.type)}`
+}
+
+function isNull({ name, type }: Column, { quote, nullTest }: SqlText): string {
+  return `${quote(name)} ${nullTest(type).is}`
 }
 
 /** A row without a key is one that shows all that the token says. */
@@ -59,7 +64,7 @@ function tokenText(key: RowKey, relation: Relation, finding: Finding): string {
   const parts = known.flatMap(([name, stored]) => {
     const column = shownColumns(relation).find((each) => each.name === name)
     if (column === undefined) return []
-    if (stored === null) return [`${sqlText.quote(name)} is null`]
+    if (stored === null) return [isNull(column, sqlText)]
     const parameter = parameters.place(fromStored(stored), column.type)
     return [`${sqlText.fingerprint(column)} = ${sqlText.fingerprintOf(parameter, column.type)}`]
   })

@@ -23,9 +23,14 @@ export function keysetText(
 }
 
 /** With NULLs first all other values follow; with NULLs last none does. */
-function behindNull({ text, nulls }: OrderKey, rest: () => string, hasRest: boolean): string {
-  if (nulls === 'last') return hasRest ? `(${text.item} is null and ${rest()})` : '(1 = 0)'
-  return hasRest ? `(${text.item} is not null or ${rest()})` : `(${text.item} is not null)`
+function behindNull(
+  { text, nulls, nullTest }: OrderKey,
+  rest: () => string,
+  hasRest: boolean,
+): string {
+  if (nulls === 'last') return hasRest ? `(${text.item} ${nullTest.is} and ${rest()})` : '(1 = 0)'
+  const isValue = `${text.item} ${nullTest.isNot}`
+  return hasRest ? `(${isValue} or ${rest()})` : `(${isValue})`
 }
 
 interface Behind {
@@ -34,14 +39,14 @@ interface Behind {
 }
 
 function behindValue(
-  { column, text, direction, nulls }: OrderKey,
+  { column, text, direction, nulls, nullTest }: OrderKey,
   value: RawValue,
   { parameters, rest }: Behind,
 ): string {
   const place = () => parameters.placeBy(parameters.beside(value, column.type), text.parameter)
   const sign = direction === 'asc' ? '>' : '<'
   // NULLs that come last are behind every value.
-  const orNull = column.nullable && nulls === 'last' ? ` or ${text.item} is null` : ''
+  const orNull = column.nullable && nulls === 'last' ? ` or ${text.item} ${nullTest.is}` : ''
   const compared = (comparison: string) => `${text.compared} ${comparison} ${place()}`
   if (rest === undefined) return `(${compared(sign)}${orNull})`
   const least = compared(`${sign}=`)

@@ -1,5 +1,6 @@
 import type { Column, Relation } from '../../../compiler/ir/catalog.ts'
 import type { OpenDatabase } from '../../open-database.ts'
+import type { NullTest } from '../../null-test.ts'
 import type { OrderText, SqlText } from '../../sql-text.ts'
 import { findColumn, readableColumns } from '../columns.ts'
 import type { Fault } from '../fault.ts'
@@ -12,6 +13,7 @@ export interface OrderKey {
   readonly text: OrderText
   readonly direction: 'asc' | 'desc'
   readonly nulls: 'first' | 'last'
+  readonly nullTest: NullTest
 }
 
 export interface PageOrder {
@@ -66,7 +68,9 @@ function orderKey(
   sqlText: SqlText,
 ): OrderKey | undefined {
   const text = sqlText.order(column)
-  return text && { column, text, direction, nulls: nulls ?? nullsOf(direction, sqlText) }
+  if (text === undefined) return undefined
+  const place = nulls ?? nullsOf(direction, sqlText)
+  return { column, text, direction, nulls: place, nullTest: sqlText.nullTest(column.type) }
 }
 
 function nullsOf(direction: 'asc' | 'desc', { nullsWhenAscending }: SqlText): 'first' | 'last' {

@@ -2,6 +2,7 @@ import type { Column } from '../../../compiler/ir/catalog.ts'
 import { baseType, type Type } from '../../../compiler/ir/type.ts'
 import { escapeLike } from '../../like-pattern.ts'
 import { comparable } from './values/comparable.ts'
+import { nullTest } from '../../null-test.ts'
 import type { OrderText, PatternText, SqlText } from '../../sql-text.ts'
 
 const quote = (name: string): string => `\`${name.replaceAll('`', '``')}\``
@@ -17,6 +18,7 @@ export const mysqlSqlText: SqlText = {
   fingerprint: ({ name, type }) => fingerprintOf(quote(name), type),
   fingerprintOf,
   same: (left, right) => `${left} <=> ${right}`,
+  nullTest: () => nullTest,
   order,
   nullsWhenAscending: 'first',
   orderWithNulls: (item, direction, nulls) =>

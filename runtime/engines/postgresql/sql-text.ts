@@ -1,6 +1,7 @@
 import type { Column } from '../../../compiler/ir/catalog.ts'
 import { baseType, type Type } from '../../../compiler/ir/type.ts'
 import { escapeLike } from '../../like-pattern.ts'
+import { nullTest } from '../../null-test.ts'
 import type { PatternText, SqlText } from '../../sql-text.ts'
 import { DEFINITION } from './introspect/definition.ts'
 import { nameOfType } from './values/type-text.ts'
@@ -17,6 +18,7 @@ export const postgresqlSqlText: SqlText = {
   fingerprint: ({ name, type }) => fingerprintOf(quote(name), type),
   fingerprintOf,
   same: (left, right) => `${left} is not distinct from ${right}`,
+  nullTest: (type) => (baseType(type).kind === 'composite' ? OF_COMPOSITE : nullTest),
   order: ({ name, type }) => {
     if (!isOrdered(type)) return undefined
     const item = quote(name)
@@ -41,16 +43,35 @@ export const postgresqlSqlText: SqlText = {
   }),
 }
 
+/** IS NULL holds for a value of which all fields are NULL, and IS NOT NULL for none of which one is. */
+const OF_COMPOSITE = { is: 'is not distinct from null', isNot: 'is distinct from null' }
+
 function parameter(number: number, type: Type | undefined): string {
   const name = type && nameOfType(type)
-  if (name === undefined) return `$${number}`
+  if (type === undefined || name === undefined) return `$${number}`
   // The text of money is that of the server's language.
-  return name === '"money"' ? `$${number}::numeric::money` : `$${number}::${name}`
+  if (!isOf(type, 'money')) return `$${number}::${name}`
+  return isNamed(type, 'money')
+    ? `$${number}::numeric::money`
+    : `$${number}::numeric[]::money[]::${name}`
 }
 
-/** The text of money is that of the server's language. */
+/** The text of money is that of the server's language, and that of xml without the declaration that it is stored with. */
 function rendered(expression: string, type: Type): string {
-  return isNamed(type, 'money') ? `${expression}::numeric` : expression
+  const found = [...EXACT].find(([name]) => isOf(type, name))
+  if (found === undefined) return expression
+  return `${expression}::${found[1]}${baseType(type).kind === 'array' ? '[]' : ''}`
+}
+
+const EXACT = new Map([
+  ['money', 'numeric'],
+  ['xml', 'text'],
+])
+
+/** Of the type, or an array of it. */
+function isOf(type: Type, name: string): boolean {
+  const base = baseType(type)
+  return isNamed(base.kind === 'array' ? base.element : base, name)
 }
 
 function isNamed(type: Type, name: string): boolean {
@@ -87,14 +108,17 @@ function preview({ name, type }: Column, limit: number) {
       return { head: `substring(${bytes} from 1 for ${limit})`, size: `octet_length(${bytes})` }
     }
   }
-  const text = asText(quote(name), type)
+  const text = asText(rendered(quote(name), type), type)
   return { head: `left(${text}, ${limit})`, size: `length(${text})` }
 }
 
-/** Types that no B-tree knows, so that ORDER BY refuses them; and documents, whose order tells nobody anything. */
+/**
+ * Types that no B-tree knows, so that ORDER BY refuses them; documents, whose order tells nobody anything; and hstore,
+ * which is sorted by operators that are not called `<`.
+ */
 const unordered = new Set(
   `json jsonb xml point line lseg box path polygon circle xid cid aclitem refcursor gtsvector jsonpath pg_snapshot
-  txid_snapshot pg_node_tree int2vector`.split(/\s+/),
+  txid_snapshot pg_node_tree int2vector hstore`.split(/\s+/),
 )
 
 function isOrdered(type: Type): boolean {

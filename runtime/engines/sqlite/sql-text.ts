@@ -1,5 +1,6 @@
 import type { Column, Relation } from '../../../compiler/ir/catalog.ts'
 import { scalar, type Type } from '../../../compiler/ir/type.ts'
+import { nullTest } from '../../null-test.ts'
 import type { PatternText, SqlText } from '../../sql-text.ts'
 import { containsJson } from './values/contains-json.ts'
 
@@ -17,6 +18,7 @@ export const sqliteSqlText: SqlText = {
   fingerprintOf: (expression) =>
     `(select ${fingerprintText('v')} from (select ${expression} as v))`,
   same: (left, right) => `${left} is ${right}`,
+  nullTest: () => nullTest,
   order: ({ name, type }) => {
     if (isDocument(type)) return undefined
     const item = quote(name)

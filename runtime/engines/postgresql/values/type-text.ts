@@ -7,7 +7,10 @@ export function nameOfType(type: Type): string | undefined {
     case 'scalar':
       return quoted(base.name)
     case 'array': {
-      const element = nameOfType(base.element)
+      // An array of a domain is compared with none of its base.
+      const { element: each } = base
+      const isDomain = each.kind === 'domain'
+      const element = isDomain ? qualified(each.schema, each.name) : nameOfType(each)
       return element && `${element}[]`
     }
     case 'enum':
