@@ -77,11 +77,48 @@ async function meetConflicts({ browser, database, studios: [{ origin }] }: Studi
   await finish()
 }
 
+/** What somebody else has written is told by the review, before anything is saved. */
+async function reviewConflict({ browser, database, studios: [{ origin }] }: StudioScene) {
+  const allowed = [/status of 409/]
+  await execute(database.url, [
+    `insert into publishers (id, name, country) values (90, 'Tidewater Books', 'IE')`,
+  ])
+  const { page, finish } = await openStudioPage({ browser, origin, allowed })
+  await page.goto(`${origin}/`)
+  const grid = await openTable(page, 'publishers')
+  await tableAction(page, 'Stage changes')
+  await (await cellAt(grid, { row: 'Tidewater Books', column: 'name' })).dblclick()
+  await grid.getByRole('textbox').fill('Reviewed')
+  await grid.getByRole('textbox').press('Enter')
+  const update = `update publishers set name = 'Written meanwhile' where name = 'Tidewater Books'`
+  await execute(database.url, [update])
+  let trials = 0
+  page.on('request', (request) => {
+    if (request.url().includes('dryRun=1')) trials += 1
+  })
+  await page.getByRole('button', { name: 'Review…' }).click()
+  const item = page.getByRole('dialog', { name: 'Staged changes' }).getByRole('listitem')
+  await item.getByText('Someone changed this cell. It holds Written meanwhile now.').waitFor()
+  assert.is(trials, 1)
+  await item.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByText(/update .*publishers/i).waitFor()
+  assert.is(trials, 2)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save 1 change' }).click()
+  await page.getByRole('region', { name: 'Notices' }).getByText('1 change saved').waitFor()
+  assert.match(JSON.stringify(await rowsOf(database.url, NAMES)), 'Reviewed')
+  await finish()
+}
+
 const shared = sharedScene({ engine: 'sqlite' })
 test('a trial of the changes is given up when they are saved', shared.use(saveDuringTrial))
 test(
   'a save that meets conflicts says where, and asks whose value stays',
   shared.use(meetConflicts),
+)
+test(
+  'a review of the changes says which of them somebody else has crossed',
+  shared.use(reviewConflict),
 )
 test.after(shared.close)
 

@@ -8,7 +8,8 @@ import { tablePath } from './table-path.ts'
 
 const more = `CREATE TABLE tools (id int PRIMARY KEY, name varchar(20), price int);
   INSERT INTO tools VALUES (1, 'saw', 5), (2, 'axe', 6);
-  CREATE TABLE nails (id int PRIMARY KEY, length int);`
+  CREATE TABLE nails (id int PRIMARY KEY, length int);
+  CREATE TABLE bolts (id int PRIMARY KEY);`
 
 /** Those that add a column that needs a value; SQLite refuses it, even where the table is empty. */
 const TAKES_REQUIRED: ReadonlySet<StudioEngine> = new Set(['postgresql-15', 'mysql', 'mariadb'])
@@ -55,11 +56,31 @@ async function addColumn(engine: StudioEngine, scene: StudioScene): Promise<void
   await finish()
 }
 
+/** The tree does not show a table any more whose page says that it is gone. */
+async function dropTable(engine: StudioEngine, scene: StudioScene): Promise<void> {
+  const { browser, database, studios } = scene
+  const [{ origin }] = studios
+  const { page, finish } = await openStudioPage({ browser, origin, allowed: [/status of 404/] })
+  await page.goto(origin + tablePath(engine, 'tools'))
+  await page.getByRole('grid').getByText('axe').waitFor()
+  const line = page.getByRole('treeitem', { name: /^bolts/ })
+  await line.waitFor()
+  await execute(database.url, ['DROP TABLE bolts'])
+  await line.click()
+  await page.getByText('there is no such table').waitFor()
+  await line.waitFor({ state: 'detached' })
+  await finish()
+}
+
 for (const engine of studioEngines) {
   const shared = sharedScene({ engine, more })
   test(
     `a column that another client drops goes: ${engine}`,
     shared.use((scene) => dropColumn(engine, scene)),
+  )
+  test(
+    `a table that another client drops leaves the tree: ${engine}`,
+    shared.use((scene) => dropTable(engine, scene)),
   )
   if (TAKES_REQUIRED.has(engine))
     test(

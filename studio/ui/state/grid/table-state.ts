@@ -16,6 +16,7 @@ import type { EditQueue } from '../edit/edit-queue.ts'
 import type { OpenValue } from '../edit/value/open-value.ts'
 import type { StagedRows } from '../staged/staged-rows.ts'
 import { createStored } from '../browser/stored.ts'
+import { ApiFailure } from '../api/api-failure.ts'
 import type { Studio } from '../studio.ts'
 import { tableId, type TableAddress } from '../table-address.ts'
 import {
@@ -172,12 +173,18 @@ function createPages(studio: Studio, asked: Accessor<AskedRows>) {
       pages.replaceValue(row, column, value),
   }
   createEffect(() => onCleanup(studio.edits.listen(asked().table, listener)))
+  createEffect(on(pages.failure, (failure) => isGone(failure) && studio.tables.refetch()))
   createEffect(on(studio.written, () => untrack(() => pages.reload()), { defer: true }))
   // Another program may have written meanwhile. What takes its time is read again when it is asked for.
   onFocusReturn(() => {
     if ((pages.loaded().milliseconds ?? SLOW) < SLOW && !pages.loading()) pages.reload()
   })
   return { pages, editor, setEditor }
+}
+
+/** The table that was asked for is not there, whatever the tree shows. */
+function isGone(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'not_found'
 }
 
 /** New rows stand where the reading begins, in sight. */

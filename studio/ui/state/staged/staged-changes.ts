@@ -94,14 +94,19 @@ function editsByRow(state: TableState): readonly (readonly CellEdit[])[] {
   return [...Map.groupBy(stagedEdits(state), ({ row }) => row).values()]
 }
 
-/** The statements that saving would send, tried and rolled back. */
-export function stagedStatements(
+/** The statements that saving would send, tried and rolled back. Edits that are refused say so, as when they are saved. */
+export async function stagedStatements(
   state: TableState,
   studio: Studio,
   signal: AbortSignal,
 ): Promise<WrittenBatch> {
   const options = { body: stagedBody(state), query: { dryRun: 1 }, signal }
-  return studio.api.read(tableApiPath(state.table(), '/rows/batch'), options)
+  try {
+    return await studio.api.read(tableApiPath(state.table(), '/rows/batch'), options)
+  } catch (error) {
+    if (!signal.aborted) refuseEdits(state, error)
+    throw error
+  }
 }
 
 /** The cells of new rows that need a value and have none, by the names of their columns. */

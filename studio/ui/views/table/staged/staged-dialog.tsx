@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import '../../../styles/bulk.css'
 import '../../../styles/import.css'
 import { CodeText } from '../../../parts/code-text.tsx'
@@ -38,11 +38,15 @@ export function StagedDialog(props: StagedDialogProps) {
   const studio = useStudio()
   const place = () => ({ table: state.table(), queue: state.queue() })
   const incomplete = () => incompleteRow(state)
-  const asked = () => {
+  const wanted = () => {
     // A trial beside the save would find the rows as the save leaves them.
     const isReady = !props.isBusy && stagedCount(state) > 0 && incomplete() === undefined
     return isReady ? stagedBody(state) : undefined
   }
+  // An edit that is marked as crossed is sent as before: the same changes are tried once.
+  const asked = createMemo(wanted, undefined, {
+    equals: (before, now) => JSON.stringify(before) === JSON.stringify(now),
+  })
   const tried = createFetched(asked, (_, signal) => stagedStatements(state, studio, signal))
   const text = () =>
     (tried.data()?.statements ?? [])
