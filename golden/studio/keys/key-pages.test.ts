@@ -168,6 +168,42 @@ test('keys are deleted by a pattern after their number was typed', async () => {
   )
 })
 
+test('a deletion by a pattern that broke off is taken back in its dialog', async () => {
+  const count = 40_000
+  await withKeyPage(
+    async ({ page, client }) => {
+      await page.getByRole('button', { name: 'Delete by pattern…' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Delete keys by a pattern' })
+      await dialog.getByLabel(/^Pattern/).fill('key:*')
+      await dialog.getByRole('button', { name: 'Count keys' }).click()
+      await dialog.getByLabel(/^Type 40000 to delete/).fill(`${count}`)
+      await dialog.getByRole('button', { name: 'Delete 40,000 keys' }).click()
+      await eventually(
+        () => client.dbsize(),
+        (left) => left < count - 1000,
+      )
+      await client.call('ACL', 'SETUSER', 'eraser', '-unlink')
+      await dialog.getByText('permission denied').waitFor()
+      assert.ok((await client.dbsize()) < count)
+      await client.call('ACL', 'SETUSER', 'eraser', '+unlink')
+      await dialog.getByRole('button', { name: 'Undo' }).click()
+      await eventually(
+        () => client.dbsize(),
+        (left) => left === count,
+      )
+      await dialog.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' })
+    },
+    {
+      user: { name: 'eraser', rules: ['~*', '&*', '+@all'] },
+      async seed({ client }) {
+        const pipeline = client.pipeline()
+        for (let at = 0; at < count; at++) pipeline.set(`key:${at}`, 'value')
+        await pipeline.exec()
+      },
+    },
+  )
+})
+
 test('the console answers with types, and says why a gated command is not sent', async () => {
   await withKeyPage(
     async ({ page, client }) => {

@@ -4,7 +4,7 @@ import { skip } from '../../skip.ts'
 import { launchChromium } from '../launch-chromium.ts'
 import { printSight } from '../print-sight.ts'
 import { openStudioPage } from '../studio-page.ts'
-import { type KeyStudio, withKeyStudio } from './key-studio.ts'
+import { type KeyStudio, type KeyUser, withKeyStudio } from './key-studio.ts'
 
 export interface KeyScene extends KeyStudio {
   readonly browser: Browser
@@ -17,6 +17,7 @@ interface SceneWish {
   readonly width?: number
   /** Of `quarry studio`. */
   readonly args?: readonly string[]
+  readonly user?: KeyUser
   /** Starts a server that has no other client. */
   readonly start?: StartGroup
 }
@@ -24,7 +25,7 @@ interface SceneWish {
 /** A page of the studio of keys, on a database of its own; fails for what no page may ever do. */
 export async function withKeyPage(
   work: (scene: KeyScene) => Promise<void>,
-  { seed, allowed = [], width = 1440, args = [], start }: SceneWish = {},
+  { seed, allowed = [], width = 1440, args = [], user, start }: SceneWish = {},
 ): Promise<void> {
   const launched = await launchChromium()
   if (launched.kind === 'unavailable') return skip(launched.reason)
@@ -45,7 +46,7 @@ export async function withKeyPage(
         }
         await finish()
       },
-      { args, ...(start && { start }) },
+      { args, ...(user && { user }), ...(start && { start }) },
     )
   } finally {
     await browser.close()

@@ -21,12 +21,18 @@ export interface KeyStudio extends FreshKeys {
   readonly ask: Ask
 }
 
+/** A user of an access list. */
+export interface KeyUser {
+  readonly name: string
+  readonly rules: readonly string[]
+}
+
 interface Wish {
   /** Starts a server that has no other client. */
   readonly start?: StartGroup
   readonly args?: readonly string[]
   /** The studio signs in as a user of this name with these rules. */
-  readonly user?: { readonly name: string; readonly rules: readonly string[] }
+  readonly user?: KeyUser
 }
 
 const PASSWORD = 'sesame'
@@ -52,10 +58,7 @@ export async function withKeyStudio(
   }
 }
 
-async function signedIn(
-  { client, url }: FreshKeys,
-  { name, rules }: NonNullable<Wish['user']>,
-): Promise<string> {
+async function signedIn({ client, url }: FreshKeys, { name, rules }: KeyUser): Promise<string> {
   await client.call('ACL', 'SETUSER', name, 'on', `>${PASSWORD}`, ...rules)
   return url.replace('://', `://${name}:${PASSWORD}@`)
 }

@@ -6,6 +6,7 @@ import {
   escapedText,
   hexText,
   rawBytes,
+  shownParts,
   shownText,
   writtenBytes,
 } from './byte-text.ts'
@@ -28,6 +29,16 @@ test('hexadecimal and base64 are read back, and what is neither is none', () => 
   assert.is(bytesOfHex('zz'), undefined)
   assert.equal(bytesOfBase64('AAE='), Uint8Array.of(0, 1))
   assert.is(bytesOfBase64('A$'), undefined)
+})
+
+test('signs of a text that nobody sees are escaped, and lines stay lines', () => {
+  const text = (value: string) => shownText({ value })
+  assert.is(text('a\0b\u001b[31m\u0085\u007f'), String.raw`a\x00b\x1b[31m\u0085\x7f`)
+  assert.is(text('a\tb\r\nc é 木'), 'a\tb\r\nc é 木')
+  assert.equal(shownParts({ value: '\\x00\0' }), [
+    { text: String.raw`\x00`, isEscape: false },
+    { text: String.raw`\x00`, isEscape: true },
+  ])
 })
 
 test.run()

@@ -12,9 +12,37 @@ export function bytesId({ value, encoding }: Written): string {
   return encoding === undefined ? `text:${value}` : `base64:${value}`
 }
 
-/** A text as it is; bytes that are none with what cannot be printed escaped: `\x00\x01a`. */
+/** A text with the signs escaped that nobody sees; bytes that are none with what cannot be printed: `\x00\x01a`. */
 export function shownText(written: Written): string {
-  return written.encoding === undefined ? written.value : escapedText(rawBytes(written))
+  return shownParts(written)
+    .map(({ text }) => text)
+    .join('')
+}
+
+export interface ShownPart {
+  readonly text: string
+  /** It stands for what cannot be seen. */
+  readonly isEscape: boolean
+}
+
+/** The same in parts, so that an escape is told from a text that looks like one. */
+export function shownParts(written: Written): readonly ShownPart[] {
+  if (written.encoding !== undefined)
+    return [{ text: escapedText(rawBytes(written)), isEscape: false }]
+  return written.value.split(UNSEEN).flatMap((text, at): ShownPart[] => {
+    if (at % 2 === 1) return [{ text: [...text].map(escapedSign).join(''), isEscape: true }]
+    return text === '' ? [] : [{ text, isEscape: false }]
+  })
+}
+
+/** Control characters without those that part lines and columns. */
+const UNSEEN = /([^\P{Cc}\t\n\r]+)/u
+
+/** Above the signs of ASCII a number of two digits would be that of a byte. */
+function escapedSign(sign: string): string {
+  const code = sign.charCodeAt(0)
+  const digits = code.toString(16)
+  return code < 0x80 ? `\\x${digits.padStart(2, '0')}` : `\\u${digits.padStart(4, '0')}`
 }
 
 export function rawBytes({ value, encoding }: Written): Uint8Array<ArrayBuffer> {

@@ -1,16 +1,19 @@
 import { createSignal, Show } from 'solid-js'
+import type { Job } from '../../../../api/keys/jobs.ts'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { FailureBanner } from '../../../parts/failure-banner.tsx'
-import { createJobRun } from '../../../state/keys/job-run.ts'
+import { createJobRun, type JobRun } from '../../../state/keys/job-run.ts'
 import { useKeyStudio } from '../../../state/keys/key-studio.ts'
 import { counted, totalText } from '../../../state/keys/key-words.ts'
 import { groupedNumber } from '../../../state/numbers.ts'
+import { useTakeBack } from '../use-take-back.ts'
 import { TextField } from './text-field.tsx'
 
 /** Deletes all keys that fit a pattern: they are counted first, and the number is typed. */
 export function DeleteByPattern(props: { onClose: () => void }) {
   const studio = useKeyStudio()
   const run = createJobRun(studio.api)
+  const takeBack = useTakeBack()
   const [match, setMatch] = createSignal(studio.tree.pattern())
   const [typed, setTyped] = createSignal('')
   const counts = () => run.job()?.kind === 'count' && run.job()?.state === 'done'
@@ -21,9 +24,13 @@ export function DeleteByPattern(props: { onClose: () => void }) {
   const remove = async () => {
     const done = await run.start('/api/keys/delete', { ...body(), confirm: match() })
     studio.noteWrite()
-    if (done?.state !== 'done') return
-    const takenBack = done.undoId === null ? ', more than is kept for undo' : ''
-    studio.toasts.show({ tone: 'ok', text: `Deleted ${counted(done.deleted, 'key')}${takenBack}` })
+    if (done === undefined) return
+    studio.noteUndo()
+    if (done.state !== 'done') return
+    studio.toasts.show({
+      ...{ tone: 'ok', text: `Deleted ${counted(done.deleted, 'key')}${unkept(done)}` },
+      action: takeBack(done.undoId),
+    })
     props.onClose()
   }
   const submit = (event: SubmitEvent) => {
@@ -47,18 +54,7 @@ export function DeleteByPattern(props: { onClose: () => void }) {
               run.forget()
             }}
           />
-          <div aria-live="polite">
-            <Show when={run.job()}>
-              {(job) => (
-                <p>
-                  {job().state === 'cancelled' ? 'Cancelled. ' : ''}
-                  {job().kind === 'count' ? 'Found' : 'Deleted'}{' '}
-                  {counted(job().kind === 'count' ? job().found : job().deleted, 'key')}, scanned{' '}
-                  {groupedNumber(job().scanned)} of {totalText(job().total)}.
-                </p>
-              )}
-            </Show>
-          </div>
+          <Outcome run={run} />
           <Show when={counts() && found() > 0}>
             <TextField
               label={`Type ${found()} to delete that many keys`}
@@ -101,4 +97,49 @@ export function DeleteByPattern(props: { onClose: () => void }) {
       </form>
     </Dialog>
   )
+}
+
+/** How far the work has come. What a deletion that broke off has deleted is taken back where that is said. */
+function Outcome(props: { run: JobRun }) {
+  const takeBack = useTakeBack()
+  const brokenOff = () => {
+    const job = props.run.job()
+    if (job?.kind !== 'delete' || job.state === 'running' || job.state === 'done') return undefined
+    return takeBack(job.undoId)
+  }
+  return (
+    <>
+      <div aria-live="polite">
+        <Show when={props.run.job()}>
+          {(job) => (
+            <p>
+              {job().state === 'cancelled' ? 'Cancelled. ' : ''}
+              {job().kind === 'count' ? 'Found' : 'Deleted'}{' '}
+              {counted(job().kind === 'count' ? job().found : job().deleted, 'key')}, scanned{' '}
+              {groupedNumber(job().scanned)} of {totalText(job().total)}
+              {props.run.isRunning() ? '' : unkept(job())}.
+            </p>
+          )}
+        </Show>
+      </div>
+      <Show when={brokenOff()}>
+        {(undo) => (
+          <button
+            type="button"
+            class="btn small"
+            onClick={() => {
+              undo().run()
+              props.run.forget()
+            }}
+          >
+            Undo
+          </button>
+        )}
+      </Show>
+    </>
+  )
+}
+
+function unkept({ kind, deleted, undoId }: Job): string {
+  return kind === 'delete' && deleted > 0 && undoId === null ? ', more than is kept for undo' : ''
 }

@@ -1,15 +1,21 @@
-import { Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import type { ShownBytes } from '../../../../api/keys/bytes.ts'
-import { rawBytes, shownText } from '../../../state/keys/byte-text.ts'
+import { rawBytes, shownParts } from '../../../state/keys/byte-text.ts'
 import { byteText } from '../../../state/numbers.ts'
 
-/** Bytes as they are; those that are no text are escaped, with their number. The size of a cut value opens all of it. */
+/** Bytes as they are, with signs that nobody sees escaped; those that are no text are escaped, with their number. The size of a cut value opens all of it. */
 export function ByteValue(props: { shown: ShownBytes; onWhole?: (() => void) | undefined }) {
   const size = () => props.shown.size ?? rawBytes(props.shown).length
   return (
     <Show when={props.shown.value !== ''} fallback={<span class="blank">''</span>}>
       <span classList={{ 'k-binary': props.shown.encoding !== undefined }}>
-        {shownText(props.shown)}
+        <For each={shownParts(props.shown)}>
+          {({ text, isEscape }) => (
+            <Show when={isEscape} fallback={text}>
+              <span class="k-binary">{text}</span>
+            </Show>
+          )}
+        </For>
       </span>
       <Show when={props.shown.encoding !== undefined}>
         {' '}
