@@ -2,6 +2,7 @@ import Copy from 'lucide-solid/icons/copy'
 import Pencil from 'lucide-solid/icons/pencil'
 import Trash2 from 'lucide-solid/icons/trash'
 import { createSignal, For, Show } from 'solid-js'
+import { rovingStop } from '../../../parts/roving-stop.ts'
 import { useCollection } from '../../../state/documents/collection-state.ts'
 import { useDocumentStudio } from '../../../state/documents/document-studio.ts'
 import { type FoundDocument, hasId, idText } from '../../../state/documents/edit/document-id.ts'
@@ -26,6 +27,7 @@ export function DocumentCard(props: { found: FoundDocument }) {
     <CardContext.Provider value={card}>
       <article
         class="doc"
+        ref={rovingStop}
         data-selected={isChosen() ? '' : undefined}
         aria-label={`Document ${label()}`}
       >
