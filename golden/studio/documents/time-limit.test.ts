@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { eventually } from '../steps.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { withRelayedDocuments } from './wire/with-relayed-documents.ts'
 
@@ -73,12 +74,13 @@ for (const [what, path, body, name] of [
       assert.equal([status, json?.error.message], TIMED_OUT)
       assert.ok(performance.now() - start < 4000, 'within the limit and a moment')
       // The server gives up what it does for a connection that is gone.
-      assert.is(
-        between
-          .commands()
-          .findLast((each) => each.name === name)
-          ?.isGone(),
-        true,
+      await eventually(
+        async () =>
+          between
+            .commands()
+            .findLast((each) => each.name === name)
+            ?.isGone(),
+        (isGone) => isGone === true,
       )
       between.release()
       assert.is((await ask('POST', `${BOOKS}/${path}`, body)).status, 200)

@@ -3,8 +3,8 @@ import type { JsonValue, Row } from '../../../api/cell.ts'
 import { requestKey } from '../api/request-key.ts'
 import type { GridRow } from '../grid/grid-row.ts'
 import { type CellEdit, editId, isUnsaved, needsYou } from './cell-edit.ts'
-import { type Draft, isSameValue } from './draft.ts'
-import { type CellDraft, editFrom, type EditTarget, isAsSeen } from './next-edit.ts'
+import type { Draft } from './draft.ts'
+import { type CellDraft, editFrom, type EditTarget, foundValue, isAsSeen } from './next-edit.ts'
 
 /** The answer to edits that were sent together; rows by the id that they were sent with. */
 export type SendOutcome =
@@ -177,18 +177,16 @@ export class EditQueue {
       return
     }
     const theirs = outcome.current?.[edit.column]
-    // An answer that was lost, or somebody who wrote the same.
-    if (
-      edit.draft.kind === 'value' &&
-      theirs !== undefined &&
-      isSameValue(edit.draft.value, theirs)
-    ) {
-      this.#settleFound(edit, theirs)
-      return
-    }
     const reason = outcome.current === undefined ? 'The row is gone.' : undefined
     this.#update(edit, { state: 'conflict', theirs, reason, isQuiet: false })
     this.#options.say(`Conflict in ${edit.column}`)
+  }
+
+  /** An answer that was lost, or somebody who wrote the same, is no conflict of a single edit. */
+  #settleRefused(edit: CellEdit, outcome: Refused): void {
+    const found = outcome.kind === 'conflict' ? foundValue(edit, outcome.current) : undefined
+    if (found === undefined) this.refuse(edit, outcome)
+    else this.#settleFound(edit, found)
   }
 
   revertAll(): void {
@@ -303,7 +301,7 @@ export class EditQueue {
     this.#pause = FIRST_PAUSE
     if (outcome.kind === 'changed') return this.#updateAll(group, { state: 'dirty' })
     if (outcome.kind === 'stored') this.#settleStored(group, outcome.rows)
-    else if (group.length === 1 && edit !== undefined) this.refuse(edit, outcome)
+    else if (group.length === 1 && edit !== undefined) this.#settleRefused(edit, outcome)
     // Each edit of an act that was refused is tried alone, so that each tells its own reason.
     else {
       for (const one of group) {

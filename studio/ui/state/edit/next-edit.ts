@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../api/cell.ts'
+import type { JsonValue, Row } from '../../../api/cell.ts'
 import type { GridRow } from '../grid/grid-row.ts'
 import type { CellEdit, WholeRow } from './cell-edit.ts'
 import { type Draft, isSameValue } from './draft.ts'
@@ -52,4 +52,11 @@ export function isAsSeen(target: EditTarget, draft: Draft, last: CellEdit | unde
 /** An edit of the cell that is not stored yet, whose condition a later one takes over. */
 function unstored(last: CellEdit | undefined): CellEdit | undefined {
   return last?.state === 'saved' ? undefined : last
+}
+
+/** What the cell of a refused edit holds, where that is what the edit was to write. */
+export function foundValue({ column, draft }: CellEdit, current: Row | undefined) {
+  const theirs = current?.[column]
+  const isFound = draft.kind === 'value' && theirs !== undefined
+  return isFound && isSameValue(draft.value, theirs) ? theirs : undefined
 }

@@ -4,6 +4,8 @@ import { ApiFailure, isDoneBefore } from '../api/api-failure.ts'
 import { showDone } from '../bulk/take-back.ts'
 import { type CellEdit, editId } from '../edit/cell-edit.ts'
 import { editText } from '../edit/draft.ts'
+import type { Refused } from '../edit/edit-queue.ts'
+import { foundValue } from '../edit/next-edit.ts'
 import { isRequired } from '../edit/row/new-row.ts'
 import { outcomeOf, patchBody } from '../edit/send-edits.ts'
 import { shortText, whyNeeded } from '../edit/why-needed.ts'
@@ -104,7 +106,7 @@ export async function stagedStatements(
   try {
     return await studio.api.read(tableApiPath(state.table(), '/rows/batch'), options)
   } catch (error) {
-    if (!signal.aborted) refuseEdits(state, error)
+    if (!signal.aborted) refuseEdits(state, error, true)
     throw error
   }
 }
@@ -153,8 +155,11 @@ async function sendStaged(state: TableState, studio: Studio): Promise<readonly s
   }
 }
 
-/** The edits for which a save was refused say so, and wait for the person. */
-function refuseEdits(state: TableState, error: unknown): void {
+/**
+ * The edits for which a save was refused say so, and wait for the person. None is dropped: those of a save whose answer
+ * was lost are sent again under its key, with the new rows that it has written.
+ */
+function refuseEdits(state: TableState, error: unknown, isTrial = false): void {
   const outcome = outcomeOf(error)
   if (!(error instanceof ApiFailure)) return
   if (outcome.kind !== 'conflict' && outcome.kind !== 'failed') return
@@ -163,8 +168,12 @@ function refuseEdits(state: TableState, error: unknown): void {
     const [, place, column] = /^changes\.(\d+)\.(?:key|set\.(.+))$/.exec(path) ?? []
     const edits = rows[Number(place)] ?? []
     for (const edit of edits.filter((each) => column === undefined || each.column === column))
-      state.queue().refuse(edit, outcome)
+      if (!isTrial || !isFound(edit, outcome)) state.queue().refuse(edit, outcome)
   }
+}
+
+function isFound(edit: CellEdit, outcome: Refused): boolean {
+  return outcome.kind === 'conflict' && foundValue(edit, outcome.current) !== undefined
 }
 
 export function revertStaged(state: TableState): void {
