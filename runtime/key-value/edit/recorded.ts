@@ -56,7 +56,7 @@ export async function recorded<Result>(
 type Certainty = 'foreseen' | 'made'
 
 /** The entry, written down; undefined where it is more than the journal keeps. */
-function sealed(
+export function sealed(
   { journal, kind, database }: Subject,
   keys: readonly ChangedKey[],
   certainty: Certainty,

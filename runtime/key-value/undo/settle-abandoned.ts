@@ -1,6 +1,6 @@
 import { DatabaseFailure } from '../../database-failure.ts'
 import type { ChangedRow, Claim, Journal } from '../../journal/journal.ts'
-import { type ChangedKey, changedRow, isForeseen } from '../edit/recorded.ts'
+import { type ChangedKey, isForeseen, sealed } from '../edit/recorded.ts'
 import { failureOf } from '../failure/failure-of.ts'
 import type { KeyStore } from '../key-store.ts'
 import type { Link } from '../link/link.ts'
@@ -58,38 +58,34 @@ function wasForeseen(claim: Claim): boolean {
   return false
 }
 
-/** An entry of what was made takes the place of the one that foresaw it. */
+/** An entry of what was made takes the place of the one that foresaw it, unless it is more than the journal keeps. */
 async function settleForeseen(claim: Claim, link: Link, { journal, signal }: Settling) {
-  const { kind, schema, relation } = claim.entry
-  const draft = journal.draft({ kind, schema, relation })
-  let isMade = false
-  for (const { row } of claim.rows()) {
-    const made = await madeOf(row, link, signal)
-    if (made === undefined) continue
-    draft.add(changedRow(schema, made))
-    isMade = true
-  }
-  if (!isMade) return claim.withdraw()
-  draft.seal()
+  const { kind, schema } = claim.entry
+  const keys: ChangedKey[] = []
+  for (const { row } of claim.rows()) keys.push(...(await madeOf(row, link, signal)))
+  const draft =
+    keys.length === 0
+      ? undefined
+      : sealed({ journal, kind, database: Number(schema) }, keys, 'made')
   claim.withdraw()
-  draft.settle()
+  draft?.settle()
 }
 
 /**
- * What became of a key; undefined where nothing did, or where it cannot be told. Of a value that only the server could
+ * What became of a key; nothing where it cannot be told. Of a value that only the server could
  * foresee, what is there now is taken for it: an undo is redone to that.
  */
 async function madeOf(
   row: ChangedRow,
   link: Link,
   signal: AbortSignal,
-): Promise<ChangedKey | undefined> {
+): Promise<readonly ChangedKey[]> {
   const [before, after] = [imageOfRow(row.before), imageOfRow(row.after)]
   const key = (after ?? before)?.key
-  if (key === undefined) return undefined
+  if (key === undefined) return []
   const current = await readImage(link, key, signal)
-  if (current === tooLarge || isSame(current, before)) return undefined
-  return isUnseen(after) || isSame(current, after) ? { before, after: current } : undefined
+  if (current === tooLarge || isSame(current, before)) return []
+  return isUnseen(after) || isSame(current, after) ? [{ before, after: current }] : []
 }
 
 function isSame(current: KeyImage | undefined | typeof tooLarge, image: KeyImage | undefined) {
